@@ -197,6 +197,7 @@ struct AddLocationViewModelTests {
         model.choose(Samples.paris.id)
         await model.saveTask?.value
         #expect(model.message == "Paris could not be saved. The disk is full. Free up some space and try again.")
+        #expect(locations.announcements.latest?.text == model.message)
         #expect(model.matches.count == 2)
         #expect(locations.rows.map(\.title) == ["London"])
         store.fail(nil)

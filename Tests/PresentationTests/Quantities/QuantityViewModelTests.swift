@@ -7,12 +7,12 @@ import WeatherModel
 
 @MainActor
 struct QuantityViewModelTests {
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let page: WeatherViewModel
 
     init() throws {
         let report = QuantityStage.report(days: 10, present: Samples.conditions(.overcast, 9)).received
-        list = try PlaceList([Samples.london], reports: [Samples.london.id: report], at: "2026-11-24T13:05:00Z")
+        list = try PlacesDesk([Samples.london], reports: [Samples.london.id: report], at: "2026-11-24T13:05:00Z")
         page = try #require(list.locations.selectedPage)
     }
 
@@ -61,7 +61,7 @@ struct QuantityViewModelTests {
     @Test("a quantity that no hour has is told to be missing, and is not offered to the others")
     func missing() throws {
         let report = QuantityStage.report(days: 4) { _, hour in hour.uvIndex = nil }.received
-        let list = try PlaceList([Samples.london], reports: [Samples.london.id: report], at: "2026-11-24T13:05:00Z")
+        let list = try PlacesDesk([Samples.london], reports: [Samples.london.id: report], at: "2026-11-24T13:05:00Z")
         let page = try #require(list.locations.selectedPage)
         let model = QuantityViewModel(.uvIndex, of: page, range: .short)
         #expect(model.chart == nil)

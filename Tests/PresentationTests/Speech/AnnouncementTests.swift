@@ -251,6 +251,26 @@ struct AnnouncementTests {
         #expect(told?.number == 3)
     }
 
+    @Test("a new name is told, and nothing where it stays")
+    func renamed() async {
+        list.locations.rename(Samples.paris.id, to: "Work")
+        await list.locations.task?.value
+        #expect(told == Announcement(number: 1, text: "Paris is now called Work."))
+        list.locations.rename(Samples.paris.id, to: " Work ")
+        await list.locations.task?.value
+        #expect(told?.number == 1)
+    }
+
+    @Test("names that are only similar are told as such, as Enter would take one")
+    func similar() async {
+        let index = MockPlaceIndex(["Pariz": [PlaceMatch(Samples.paris, kind: .corrected)]])
+        let field = AddLocationViewModel(
+            geocoder: MockGeocodingClient(), locations: list.locations, index: index, tellingPause: {})
+        field.type("Pariz")
+        await field.telling.task?.value
+        #expect(told?.text == "1 similar name found")
+    }
+
     @Test("what an online search has found is told when it is there")
     func online() async {
         let geocoder = MockGeocodingClient(credit: "© Mappers")

@@ -57,13 +57,13 @@ extension MainWindow {
         announcer.say(WindowWords.deleteAgain(toRemove: page.location))
     }
 
-    /// Shows the hours as a table or as the chart; says so to whoever is elsewhere, and hears nothing of it.
+    /// Shows the hours as a table or as the chart, and says so: of a focus that goes over with them nothing is heard.
     private func turnTable() {
         if let map = model.rainMap { return map.showTable(!map.showsTable) }
         if let quantity = model.quantity { return quantity.showTable(!quantity.showsTable) }
         guard let shown = model.page, page.hours.root.isVisible else { return }
         shown.showTable(!shown.showsTable)
-        if !page.hours.holdsFocus { announcer.say(WindowWords.hours(asTable: shown.showsTable)) }
+        announcer.say(WindowWords.hours(asTable: shown.showsTable))
     }
 
     /// Chooses the quantity that the hours show; says which to whoever is elsewhere, and hears nothing of it.

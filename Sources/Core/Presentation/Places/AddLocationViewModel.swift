@@ -148,6 +148,10 @@ public final class AddLocationViewModel: AddLocationModel {
         let count = Set(found.map(\.location.id)).count
         guard count > 0 else { return message }
         guard count <= Self.shownMatches else { return countText }
+        // Enter would save a guess.
+        if indexed.allSatisfy({ $0.kind == .corrected }), search?.loader.value == nil {
+            return tr(one: "{count} similar name found", other: "{count} similar names found", count: count)
+        }
         return tr(one: "{count} place found", other: "{count} places found", count: count)
     }
 
@@ -275,9 +279,10 @@ public final class AddLocationViewModel: AddLocationModel {
         do throws(StoreError) {
             try await locations.add(place)
         } catch {
-            saveFailure = tr(
+            let failure = tr(
                 "{place} could not be saved. {reason}", ["place": place.name, "reason": error.message])
-            return
+            saveFailure = failure
+            return locations.announcements.tell(failure)
         }
         if query == text { cancel() }
     }

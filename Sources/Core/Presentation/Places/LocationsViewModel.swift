@@ -157,8 +157,13 @@ public final class LocationsViewModel: LocationListModel {
     /// Sets the user's name for the place; white space restores the official name.
     public func rename(_ id: String, to name: String) {
         change { locations throws(StoreError) in
+            let former = locations.page(id)?.distinctName
             try await locations.places.rename(id, to: name)
             locations.tellTwinsApart()
+            if let former, let page = locations.page(id), page.distinctName != former {
+                locations.announcements.tell(
+                    tr("{former} is now called {place}.", ["former": former, "place": page.distinctName]))
+            }
         }
     }
 
