@@ -42,7 +42,7 @@ struct MessageTests {
     @Test("a server's own reason is passed on")
     func reason() {
         let message = FetchError.rejected(status: 400, reason: "Latitude must be in range").message(from: "Open-Meteo")
-        #expect(message == "Open-Meteo refused the request: Latitude must be in range")
+        #expect(message == "Open-Meteo refused the request: Latitude must be in range.")
     }
 
     @Test("each failure of the store has a sentence of its own, and another one at the start")

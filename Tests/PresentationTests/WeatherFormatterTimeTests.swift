@@ -56,7 +56,7 @@ struct WeatherFormatterTimeTests {
     func narrow() {
         #expect(british.hoursOrDays(since: afternoon - 3600, at: afternoon) == "1 hour ago")
         #expect(british.hoursOrDays(since: afternoon - 3 * 3600 - 60, at: afternoon) == "3 hours ago")
-        #expect(british.hoursOrDays(since: afternoon - 25 * 3600, at: afternoon) == "1 day ago")
+        #expect(british.hoursOrDays(since: afternoon - 47 * 3600, at: afternoon) == "47 hours ago")
         #expect(british.hoursOrDays(since: afternoon - 49 * 3600, at: afternoon) == "2 days ago")
     }
 }

@@ -5,9 +5,9 @@ import WeatherModel
 
 struct DetailScaleTests {
     @Test(
-        "wind changes its word at 1, 20, 39, 62 and 89 km/h",
+        "wind changes its word at 6, 20, 39, 62 and 89 km/h",
         arguments: [
-            (0.0, "calm"), (0.8, "calm"), (1, "light"), (6, "light"), (19, "light"), (20, "moderate"), (38, "moderate"),
+            (0.0, "calm"), (1, "calm"), (5, "calm"), (6, "light"), (19, "light"), (20, "moderate"), (38, "moderate"),
             (39, "strong"), (61, "strong"), (62, "gale"), (88, "gale"), (89, "storm"), (200, "storm"),
         ])
     func wind(speed: Double, word: String) {

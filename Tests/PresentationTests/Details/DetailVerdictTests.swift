@@ -15,7 +15,7 @@ struct DetailVerdictTests {
     func wind() {
         #expect(verdict(.wind) { ($0.windSpeed, $0.windDirection) = (Speed(0.1), Bearing(270)) } == "Calm")
         #expect(
-            verdict(.wind) { ($0.windSpeed, $0.windDirection) = (Speed(1.5), Bearing(270)) } == "Light, from the west")
+            verdict(.wind) { ($0.windSpeed, $0.windDirection) = (Speed(1.7), Bearing(270)) } == "Light, from the west")
         #expect(verdict(.wind) { $0.windSpeed = Speed(12) } == "Strong")
         #expect(
             verdict(.wind) { ($0.windSpeed, $0.windDirection) = (Speed(26), Bearing(350)) } == "Storm, from the north")

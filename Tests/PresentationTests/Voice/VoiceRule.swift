@@ -22,7 +22,7 @@ struct VoiceRule: Sendable, CustomStringConvertible {
             ],
             good: [
                 "{source} needs a key.", "Still raining", "It gets the weather from {hosts}.",
-                "How often other places are updated",
+                "How often other places are updated", "What it means",
             ],
             isBroken: { text in
                 text.contains(
@@ -30,7 +30,7 @@ struct VoiceRule: Sendable, CustomStringConvertible {
                 )
                     || text.contains(
                         /(?i)quality of the air|secret store|asked too often|chosen below|in all\b|as at the/)
-                    || text.contains(/^(?:Not|Who|What)\b|\bwas due\b|\bwhat is shown\b/)
+                    || text.contains(/^(?:Not|Who|What(?! it means$))\b|\bwas due\b|\bwhat is shown\b/)
                     || text.contains(/^(?:Plan|Key|Server|Station) of\b/)
             }),
         VoiceRule(

@@ -23,7 +23,8 @@ public struct HoursChart: Sendable, Hashable {
     ///   - missing: Returns what is said in place of the curve where no hour has the quantity of that name.
     public init?(
         _ metric: ChartMetric, hours: [Hour], days: [Day] = [], daylight: Daylight? = nil, dry: [DryStretch] = [],
-        until end: Date? = nil, missing: ((String) -> String)? = nil, caption: ChartCaption? = nil, _ context: SentenceContext
+        until end: Date? = nil, missing: ((String) -> String)? = nil, caption: ChartCaption? = nil,
+        _ context: SentenceContext
     ) {
         let recipe = ChartRecipe(metric, context.formatter)
         let spans = hours.spans

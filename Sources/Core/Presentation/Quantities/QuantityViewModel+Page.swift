@@ -62,7 +62,7 @@ extension QuantityViewModel {
     public var origins: [String] {
         guard let report = page.settled else { return [] }
         let forecast = Provenance.text(ofForecast: report.hours, page.context(of: report))
-        let kept = chart?.legend[.reported] == nil ? nil : tr("What was reported is what Fairweather has kept of it.")
+        let kept = chart?.legend[.reported] == nil ? nil : tr("Reported values are those that Fairweather has kept.")
         let all = [forecast].compactMap { $0 } + (head?.remarks ?? []) + [kept].compactMap { $0 }
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }

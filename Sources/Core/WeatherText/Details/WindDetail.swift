@@ -28,9 +28,11 @@ enum WindDetail: DetailRule {
         card.companion = formatter.notable(reading.conditions.windGust, over: speed).map {
             tr("gusts {gust}", ["gust": formatter.speedNumber($0)])
         }
-        card.verdict = reading.lastKnown ?? formatter.verdict(
-            scale.word.capitalizedFirst, from: scale.step == 0 ? nil : from)
-        card.notes = [force.words]
+        // One word for both, and what is called calm comes from nowhere.
+        let isCalm = scale.step == 0
+        card.verdict =
+            reading.lastKnown ?? formatter.verdict(scale.word.capitalizedFirst, from: isCalm ? nil : from)
+        card.notes = [(isCalm ? WindForce.calm : force).words]
         return card
     }
 

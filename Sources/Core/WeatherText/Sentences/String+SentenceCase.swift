@@ -34,7 +34,9 @@ extension String {
             language.map { $0.lowercased().hasPrefix("en") }
             ?? words.last.map { Self.englishKinds.contains($0.lowercased()) } ?? false
         guard isEnglish else { return self }
-        if !contains(where: \.isLowercase) { return words.count > 1 || count > 2 && allSatisfy(\.isLetter) ? sentenceCased : self }
+        if !contains(where: \.isLowercase) {
+            return words.count > 1 || count > 2 && allSatisfy(\.isLetter) ? sentenceCased : self
+        }
         let isTitle = words.allSatisfy { word in
             Self.smallWords.contains(String(word)) || !(word.first?.isLowercase ?? true)
         }
