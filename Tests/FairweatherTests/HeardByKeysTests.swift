@@ -31,7 +31,7 @@ final class HeardByKeysTests: XCTestCase {
         }
     }
 
-    func testTheTableIsToldToWhoIsElsewhereAndFocusedByWhoIsInTheHours() throws {
+    func testTheTableIsToldAndFocusedByWhoIsInTheHours() throws {
         try onMain {
             let stage = try KeyboardStage()
             let (asTable, asChart) = (WindowWords.hours(asTable: true), WindowWords.hours(asTable: false))
@@ -48,7 +48,7 @@ final class HeardByKeysTests: XCTestCase {
             XCTAssertTrue(rows.contains { stage.focus.contains($0) }, stage.focus)
             XCTAssertNotEqual(gtk_window_get_focus_visible(stage.window.pointer()), 0, "it is seen where the focus is")
             XCTAssertGreaterThan(WidgetTree.visibleShareOfFocus(in: stage.window), 0.9)
-            XCTAssertEqual(Self.told(stage), asChart, "the row says it")
+            XCTAssertEqual(Self.told(stage), asTable)
         }
     }
 
@@ -116,16 +116,16 @@ final class HeardByKeysTests: XCTestCase {
     func testAKeyThatIsHeldRemovesOnePlaceAndNoFurtherOne() throws {
         try onMain {
             let stage = try KeyboardStage()
-            for _ in 0..<8 where !stage.focus.contains("London") { stage.press("F6") }
-            XCTAssertTrue(Keyboard.hold("Delete", repetitions: 6, in: stage.window))
-            stage.settle()
-            XCTAssertEqual(stage.model.locations.rows.map(\.title), ["Paris", "Tokyo"])
+            func hold() -> [String] {
+                XCTAssertTrue(Keyboard.hold("Delete", repetitions: 6, in: stage.window))
+                stage.settle()
+                return stage.model.locations.rows.map(\.title)
+            }
+            XCTAssertTrue(WidgetTree.focus(WindowWords.refresh, in: stage.window))
+            XCTAssertEqual(hold(), ["London", "Paris", "Tokyo"], "pressed on the page, it only asks")
+            XCTAssertEqual(hold(), ["Paris", "Tokyo"])
             stage.press("Delete")
             XCTAssertEqual(stage.model.locations.rows.map(\.title), ["Tokyo"], "pressed once more")
-            XCTAssertTrue(WidgetTree.focus(WindowWords.refresh, in: stage.window))
-            XCTAssertTrue(Keyboard.hold("Delete", repetitions: 6, in: stage.window))
-            stage.settle()
-            XCTAssertEqual(stage.model.locations.rows.map(\.title), ["Tokyo"], "pressed elsewhere, it only asks")
         }
     }
 

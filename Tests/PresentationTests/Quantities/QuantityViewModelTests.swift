@@ -55,7 +55,7 @@ struct QuantityViewModelTests {
         #expect(model.story?.title == "Thursday 26 November")
         #expect(model.story?.earlier == "2026-11-25" && model.story?.later == "2026-11-27")
         model.tell(ofDay: "2026-11-23")
-        #expect(model.story?.id == "2026-11-26", "yesterday is none of the forecast")
+        #expect(model.story?.title.contains("26 November") == true, "yesterday is none of the forecast")
     }
 
     @Test("a quantity that no hour has is told to be missing, and is not offered to the others")

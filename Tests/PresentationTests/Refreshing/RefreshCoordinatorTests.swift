@@ -17,7 +17,7 @@ struct RefreshCoordinatorTests {
             fetcher: fetcher, policy: RefreshPolicy(interval: interval, seed: 3), clock: clock,
             pause: { [pauses] in try await pauses.wait($0) }, deliver: { [updates] in updates.all.append($0) })
         for place in places {
-            coordinator.add(place)
+            coordinator.add([PlaceAddition(place)])
             fetcher.answers.set(.success(RefreshSimulation.report(fetched: clock.moment.wall)), for: place.id)
         }
         return coordinator

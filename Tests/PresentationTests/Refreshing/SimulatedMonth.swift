@@ -120,7 +120,7 @@ final class SimulatedMonth {
                 }
             })
         let contents = try store.contents(at: clock.now)
-        for place in places { coordinator.add(place, arrivals: contents.arrivals[place.id] ?? [:]) }
+        coordinator.add(places.map { PlaceAddition($0, arrivals: contents.arrivals[$0.id] ?? [:]) })
         coordinator.start()
         (self.coordinator, startedAt) = (coordinator, clock.now)
     }

@@ -18,7 +18,7 @@ final class StubQuantity: QuantityPageModel {
     var showsTable = false
     var missingText: String? = "Nobody measures it."
     var story: QuantityStory? = QuantityStory(
-        id: "2026-11-24", title: "Tuesday 24 November", text: "Rain until noon.", spokenText: "Rain until noon.",
+        title: "Tuesday 24 November", text: "Rain until noon.", spokenText: "Rain until noon.",
         earlier: nil, later: "2026-11-25")
     var meaning: QuantityMeaning?
     var origins = ["Open-Meteo"]

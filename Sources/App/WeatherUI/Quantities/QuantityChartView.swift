@@ -69,9 +69,6 @@ final class QuantityChartView {
         box.resize()
     }
 
-    /// Moves the focus to the chart.
-    func grabFocus() -> Bool { area.grabFocus() }
-
     /// Takes the cursor away; returns false where there was none.
     func endReading() -> Bool {
         guard selected != nil else { return false }

@@ -59,8 +59,6 @@ public enum QuantityRange: Int, Sendable, Hashable, CaseIterable {
 
 /// What is told of one day on a quantity's page.
 public struct QuantityStory: Sendable, Hashable {
-    /// The date, such as "2026-11-24".
-    public let id: String
     /// The day, "Tuesday 24 November".
     public let title: String
     /// The sentences of the day, as where it is opened among the days.
@@ -73,8 +71,8 @@ public struct QuantityStory: Sendable, Hashable {
     public let later: String?
 
     /// Takes texts as they are shown.
-    public init(id: String, title: String, text: String, spokenText: String, earlier: String?, later: String?) {
-        (self.id, self.title, self.text, self.spokenText) = (id, title, text, spokenText)
+    public init(title: String, text: String, spokenText: String, earlier: String?, later: String?) {
+        (self.title, self.text, self.spokenText) = (title, text, spokenText)
         (self.earlier, self.later) = (earlier, later)
     }
 }

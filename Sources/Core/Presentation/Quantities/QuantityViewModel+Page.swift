@@ -48,7 +48,7 @@ extension QuantityViewModel {
         else { return nil }
         let title = context.formatter.spokenDay(date)
         return QuantityStory(
-            id: id, title: title, text: text,
+            title: title, text: text,
             spokenText: tr("{day}: {words}", ["day": title, "words": row.spokenDetails ?? text]),
             earlier: place > 0 ? all[place - 1] : nil, later: place + 1 < all.count ? all[place + 1] : nil)
     }

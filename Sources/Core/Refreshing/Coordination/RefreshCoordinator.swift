@@ -54,19 +54,6 @@ public final class RefreshCoordinator {
         alarm?.cancel()
     }
 
-    /// Adds a place at the end of the list.
-    ///
-    /// - Parameters:
-    ///   - arrivals: The arrival times of the known parts of its weather.
-    ///   - absent: The parts that the last answer lacked or that nobody offers.
-    ///   - zone: The zone of its known weather; nil if there is none.
-    public func add(
-        _ place: Location, arrivals: [WeatherPart: PartArrival] = [:], absent: Set<WeatherPart> = [],
-        zone: TimeZone? = nil
-    ) {
-        add([PlaceAddition(place, arrivals: arrivals, absent: absent, zone: zone)])
-    }
-
     /// Adds places at the end of the list, and looks once for all of them.
     public func add(_ additions: [PlaceAddition]) {
         guard !additions.isEmpty else { return }
