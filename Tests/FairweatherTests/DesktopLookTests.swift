@@ -98,6 +98,24 @@ final class DesktopLookTests: XCTestCase {
         }
     }
 
+    func testTheDarkThemeThatGTKsOwnFileAsksForIsThatOfTheDesktopWithoutAPortal() throws {
+        try onMain {
+            Appearance.show(isDark: false, isHighContrast: false)
+            // As GTK reads it from settings.ini.
+            Property.set("gtk-application-prefer-dark-theme", true, on: Appearance.settings)
+            defer { Property.set("gtk-application-prefer-dark-theme", false, on: Appearance.settings) }
+            let run = try Self.window()
+            let look = DesktopLook(run.model.settings, isDarkAnyway: false, bus: .address("unix:path=/nonexistent")) {}
+            XCTAssertTrue(Appearance.isDark)
+            XCTAssertTrue(run.window.hasStyle("dark"))
+            run.model.settings.change { $0.colorScheme = .light }
+            XCTAssertTrue(GtkTesting.pump(until: { !run.window.hasStyle("dark") }))
+            run.model.settings.change { $0.colorScheme = .desktop }
+            XCTAssertTrue(GtkTesting.pump(until: { run.window.hasStyle("dark") }), "it is not forgotten")
+            withExtendedLifetime(look) {}
+        }
+    }
+
     @MainActor
     private static func window() throws -> RunningWindow {
         return try RunningWindow(

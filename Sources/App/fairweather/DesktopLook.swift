@@ -40,9 +40,9 @@ final class DesktopLook {
     private func apply() {
         let scheme = settings.settings.colorScheme
         let desktop = portal?.preferences ?? DesktopPreferences()
-        // Without a portal, only the name of a theme indicates the preference.
-        let isDesktopDark =
-            desktop.colorScheme == .dark || (desktop.colorScheme == .noPreference && Appearance.hasDarkTheme)
+        // Without a portal, only GTK's own settings and the name of a theme indicate the preference.
+        let isDarkTheme = Appearance.prefersDarkTheme || Appearance.hasDarkTheme
+        let isDesktopDark = desktop.colorScheme == .dark || (desktop.colorScheme == .noPreference && isDarkTheme)
         let isHighContrast = desktop.isHighContrast || Appearance.hasHighContrastTheme
         let isDark = isDarkAnyway || scheme.isDark(onDarkDesktop: isDesktopDark)
         guard isDark != Appearance.isDark || isHighContrast != Appearance.isHighContrast else { return }

@@ -7,9 +7,25 @@ public enum Appearance {
     public static var isDark: Bool {
         get { Property.bool("gtk-application-prefer-dark-theme", of: settings) }
         set {
+            // What is there before is the desktop's own wish.
+            _ = prefersDarkTheme
+            shownDark = newValue
             Property.set("gtk-application-prefer-dark-theme", newValue, on: settings)
             if isHighContrast { chooseTheme() }
         }
+    }
+
+    /// The value set last by the program; nil while it has set none.
+    private static var shownDark: Bool?
+    private static var desktopPrefersDark = false
+
+    /// Whether a dark theme is asked for by somebody else than this program, as in GTK's settings.ini.
+    public static var prefersDarkTheme: Bool {
+        if isDark != shownDark {
+            desktopPrefersDark = isDark
+            shownDark = isDark
+        }
+        return desktopPrefersDark
     }
 
     /// Whether changes are animated.
