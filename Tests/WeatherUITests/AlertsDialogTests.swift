@@ -1,3 +1,4 @@
+import CGtk
 import GtkTestSupport
 import Presentation
 import WeatherText
@@ -38,6 +39,24 @@ final class AlertsDialogTests: XCTestCase {
                     // Screen readers leave out the name of a scrolled view that comes with its dialog.
                     XCTAssertFalse(WidgetTree.isFocusOnScrolledView(in: dialog), focus)
                     if index < 2 { XCTAssertTrue(Keyboard.press("Right", in: dialog)) }
+                }
+            }
+        }
+    }
+
+    func testTheTimeOfAWarningInTheListIsWholeAndItsAreaCutAtTheEnd() throws {
+        try onMain {
+            let area = (1...12).map { "Kreis Nordfriesland \($0)" }.joined(separator: "; ")
+            let list = WarningList.ofWind(2, area: area, lasting: 8 * 3600)
+            let text = try XCTUnwrap(list.warnings[0].listText)
+            XCTAssertTrue(text.hasPrefix("until "), text)
+            Self.withDialog(list, at: nil) { dialog in
+                let labels = WidgetTree.all("GtkLabel", in: dialog).filter {
+                    String(cString: gtk_label_get_text($0.opaque)) == text
+                }
+                XCTAssertEqual(labels.count, 2)
+                for label in labels {
+                    XCTAssertEqual(gtk_label_get_ellipsize(label.opaque), PANGO_ELLIPSIZE_END)
                 }
             }
         }

@@ -83,8 +83,7 @@ final class AlertsDialog {
 @MainActor
 final class AlertCell: Cell {
     private let title = Label().wrapped(width: 40).preferringOneLine().styled("alert-title")
-    /// The count of areas at its end stays.
-    private let detail = Label().ellipsized(keepingEnd: true).styled("secondary")
+    private let detail = Label().ellipsized().styled("secondary")
     private let card: Container
     private var style: String?
     let root: Widget
