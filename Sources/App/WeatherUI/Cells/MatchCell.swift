@@ -11,13 +11,9 @@ final class MatchCell: Cell {
     let root: Widget
 
     init() {
-        // One line over the whole width each, of where it is with the country, which comes last; much larger text would
-        // leave a few letters of them.
-        if Appearance.textScale < 1.5 {
-            title.ellipsized()
-            detail.ellipsized(keepingEnd: true)
-        } else {
-            for line in [title, detail] { line.wrapped(width: 16) }
+        for line in [title, detail] {
+            // One line over the whole width each; much larger text would leave a few letters of them.
+            if Appearance.textScale < 1.5 { line.ellipsized() } else { line.wrapped(width: 16) }
         }
         let first = Container(.horizontal, spacing: 8, [title, note])
         let lines = Container(.vertical, [first, detail]).expanding(horizontally: true).aligned(vertically: .center)

@@ -107,15 +107,13 @@ public final class Label: Widget {
     }
 
     /// Keeps the text on one line and shortens what does not fit, with an ellipsis; a tooltip tells all of it then.
-    ///
-    /// - Parameter keepingEnd: Whether the ellipsis stands in the middle instead of at the end.
     @discardableResult
-    public func ellipsized(keepingEnd: Bool = false) -> Self {
+    public func ellipsized() -> Self {
         tellHiddenText()
         gtk_label_set_wrap(opaque, 0)
         gtk_label_set_max_width_chars(opaque, -1)
         (breaksWords, wraps) = (false, false)
-        gtk_label_set_ellipsize(opaque, keepingEnd ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_END)
+        gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
         return self
     }
 
