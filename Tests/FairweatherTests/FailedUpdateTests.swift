@@ -150,6 +150,28 @@ final class FailedUpdateTests: XCTestCase {
         }
     }
 
+    func testTheLineBelowTheSentenceIsWholeAndKeepsApartFromItAndFromTheTiles() throws {
+        try onMain {
+            try TextFont.with("Noto Sans 11") {
+                for (scene, width) in [(GalleryScene.stale, 1000), (.partial, 1000), (.stale, 360), (.partial, 360)] {
+                    let stage = try Stage(.walked(scene, .light, width), height: 680)
+                    let heading = try XCTUnwrap(stage.gallery.model.page?.heading)
+                    let words = try XCTUnwrap(width == 360 ? heading.narrowTrouble : heading.trouble)
+                    let labels = WidgetTree.all("GtkLabel", in: stage.window)
+                    let note = try XCTUnwrap(
+                        labels.first { String(cString: gtk_label_get_text($0.opaque)) == words }, "\(scene) \(width)")
+                    let layout = gtk_label_get_layout(note.opaque)
+                    XCTAssertEqual(pango_layout_is_ellipsized(layout), 0, "\(scene) \(width): “\(words)” is cut")
+                    let box = try XCTUnwrap(WidgetTree.bounds(of: note, in: stage.window))
+                    let sentence = try XCTUnwrap(WidgetTree.bounds(styled: "hero-summary", in: stage.window).first)
+                    let tile = try XCTUnwrap(WidgetTree.bounds(styled: "tile", in: stage.window).first)
+                    XCTAssertGreaterThanOrEqual(box.y - sentence.y - sentence.height, 3, "\(scene) \(width)")
+                    if width == 360 { XCTAssertGreaterThanOrEqual(tile.y - box.y - box.height, 3, "\(scene)") }
+                }
+            }
+        }
+    }
+
     func testWeatherOfAMomentAgoHasOneAgeAfterAFailure() throws {
         try onMain {
             let (server, clock) = (try startServer(), SettableClock(noon))

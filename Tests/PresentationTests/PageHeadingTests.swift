@@ -26,6 +26,9 @@ struct PageHeadingTests {
         let heading = page.heading
         #expect(page.absences.contains("No source has air quality for this place."))
         #expect(heading.detail.hasSuffix(" · Updated 8 minutes ago · Open-Meteo"))
+        let whole = heading.detail.components(separatedBy: " · ")
+        #expect(heading.shorterDetails == [whole.prefix(2).joined(separator: " · "), whole[0]])
+        #expect(heading.shorterBriefs.first.map { heading.brief.hasPrefix($0 + " · ") } == true)
         #expect(heading.trouble == "It is not known whether there are warnings")
         #expect(heading.narrowTrouble == heading.trouble)
         #expect(heading.explanation?.split(separator: "\n").count == 1)
@@ -106,6 +109,7 @@ struct PageHeadingTests {
         await list.start()
         let heading = try #require(list.locations.selectedPage).heading
         #expect(heading.detail.hasSuffix(" · 5 hours old"))
+        #expect(heading.shorterDetails == ["5 hours old"])
         #expect(heading.trouble == "Open-Meteo: no connection")
         #expect(heading.narrowTrouble == "5 hours old: no connection")
         #expect(heading.actionLabel == "Try again")

@@ -25,7 +25,9 @@ final class HeroNotes {
 
     /// Shows what is wrong, and returns whether the line below the words has anything to say.
     ///
-    /// - Parameter isLarge: Whether the text is so large that time and age stand below the name.
+    /// - Parameters:
+    ///   - isNarrow: Whether the row at the top has no room for the button of the trouble.
+    ///   - isLarge: Whether the text is so large that time and age stand below the name.
     func show(_ heading: PageHeading?, isNarrow: Bool, isLarge: Bool) -> Bool {
         // In a wide window the button for the trouble is in the row at the top.
         trouble.show(heading, isNarrow: isNarrow, isLarge: isLarge)

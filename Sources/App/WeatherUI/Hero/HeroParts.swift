@@ -81,9 +81,10 @@ final class HeroParts {
             let usual = min(Double(room.width) / 2, 360 * layout.scale)
             let height = Double(layout.titleHeight)
             let length = min(max(usual, titleWords.width), Double(room.width - 2 * margin))
+            let reach = usual / 2 + min(Double(margin), 24)
             for (x, width, edge) in [
                 (Double(margin), length, max(2, min(8, (height - titleWords.height) / 2))),
-                (Double(room.width - margin) - usual / 2, usual / 2, 8),
+                (Double(room.width) - reach, reach, 8),
             ] {
                 let left = room.isMirrored ? Double(room.width) - x - width : x
                 boxes.append(Rectangle(x: left, y: edge, width: width, height: height - 2 * edge))
@@ -160,7 +161,7 @@ final class HeroParts {
     private func wordsHeight(_ layout: HeroLayout) -> Int {
         // Much larger words reach the end of their room, and need some between them and the tiles.
         let space = !layout.isWide && layout.scale >= 1.5 ? Int(8 * layout.scale) : 0
-        let ends = words(layout).map { $0.y + $0.height - ($0.widget === note ? overhang(layout) : 0) }
+        let ends = words(layout).map { $0.y + $0.height - ($0.widget === note ? max(0, overhang(layout)) : 0) }
         return max(layout.wordsHeight, (ends.max() ?? 0) + space)
     }
 
@@ -204,7 +205,10 @@ final class HeroParts {
         if let note, note.isVisible {
             let least = noteHeight(layout, atLeast: summaryLines(layout) == 1 ? layout.noteHeight : 0)
             let end = placed.filter(\.widget.isVisible).map { $0.y + $0.height }.max() ?? 0
-            placed.append((note, x, max(end, layout.wordsHeight - least), room, least))
+            // Right under the sentence it would be read as more of that.
+            let last = layout.wordsHeight + overhang(layout) - least
+            placed.append(
+                (note, x, max(end, min(max(end + Self.noteGap, layout.wordsHeight - least), last)), room, least))
         }
         return placed.filter { $0.widget.isVisible }
     }
@@ -221,8 +225,12 @@ final class HeroParts {
         return max(1, min(2, line > 0 ? room / line : 1))
     }
 
-    /// How far the line at the foot of the words may reach over the land, beside which no tile lies.
-    private func overhang(_ layout: HeroLayout) -> Int { layout.isWide ? Int(6 * layout.scale) : 0 }
+    /// How far the line at the foot of the words may reach over the land, beside which no tile lies; above tiles it keeps
+    /// clear of them.
+    private func overhang(_ layout: HeroLayout) -> Int { Int((layout.isWide ? 8 : -4) * layout.scale) }
+
+    /// The space that is left above that line where there is room.
+    private static let noteGap = 4
 
     /// A width in which all is one line.
     private static let endless = 100_000

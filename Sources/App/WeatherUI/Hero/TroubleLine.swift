@@ -1,14 +1,14 @@
 internal import Gtk
 internal import Presentation
 
-/// One line on what is wrong with the weather, at the foot of its words; in a narrow window with the button for it, as the
-/// row at the top has no room there.
+/// A line or two on what is wrong with the weather or what came of asking for it, at the foot of its words; in a narrow window
+/// with the button for the trouble, as the row at the top has no room there.
 @MainActor
 final class TroubleLine {
-    private let text = Label().ellipsized().styled("title-detail").expanding(horizontally: true)
+    private let text = Label().wrapped(width: 30).preferringOneLine().shortened(afterLines: 2).styled("title-detail")
+        .expanding(horizontally: true).aligned(vertically: .center)
     private let action = Button(label: "").styled("title-action").aligned(vertically: .center)
     private var heading: PageHeading?
-    private var isShortened = true
     let root: Container
 
     /// - Parameters:
@@ -21,25 +21,17 @@ final class TroubleLine {
         root.onHint { [weak self] in self?.heading?.explanation }
     }
 
-    /// Shows the trouble of a heading; returns whether it has any.
+    /// Shows the trouble of a heading, or its answer while there is one; returns whether it has either.
     ///
     /// - Parameters:
     ///   - isNarrow: Whether the button for the trouble is here and not in the row at the top.
-    ///   - isLarge: Whether the text is so large that the age stands elsewhere and the line may take a second one.
+    ///   - isLarge: Whether the text is so large that the age stands elsewhere.
     func show(_ heading: PageHeading?, isNarrow: Bool, isLarge: Bool) -> Bool {
         self.heading = heading
-        // Beside a button there is no room for a second line.
-        if isShortened != (isNarrow && !isLarge) {
-            isShortened.toggle()
-            if isShortened {
-                text.ellipsized()
-            } else {
-                text.wrapped(width: 30).preferringOneLine().shortened(afterLines: 2)
-            }
-        }
-        let trouble = isNarrow && !isLarge ? heading?.narrowTrouble : heading?.trouble
-        text.text = trouble ?? ""
+        let answer = heading?.notice?.text
         let label = isNarrow ? heading?.actionLabel : nil
+        let trouble = answer ?? (isNarrow && !isLarge ? heading?.narrowTrouble : heading?.trouble)
+        text.text = trouble ?? ""
         action.isVisible = label != nil
         action.setLabel(label ?? "")
         action.setTooltip(heading?.explanation)

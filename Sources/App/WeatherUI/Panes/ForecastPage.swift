@@ -28,6 +28,10 @@ final class ForecastPage<Model: ForecastPageModel> {
     var coveredHeight: @MainActor () -> Double = { 0 }
     private var scrolled: (@MainActor (SkyGround, _ isAway: Bool, _ sky: Widget?) -> Void)?
     private let fade: CrossFade
+    /// Whether the row at the top has no room for the button that goes with a trouble.
+    var hasNarrowTitle = false {
+        didSet { if hasNarrowTitle != oldValue { showNotes() } }
+    }
     private var awaitedWeather = false
     private var shownPage: String?
     private(set) var hasWeather = false
@@ -157,9 +161,7 @@ final class ForecastPage<Model: ForecastPageModel> {
             scroller.scrolledY += Double(shift(scroller.scrolledY + coveredHeight()))
         }
         body.onColumnsChange { [weak self] in
-            guard let self else { return }
-            notes.alerts.isNarrow = body.columns.isNarrow
-            showNotes()
+            if let self { notes.alerts.isNarrow = body.columns.isNarrow }
         }
     }
 
@@ -212,9 +214,9 @@ final class ForecastPage<Model: ForecastPageModel> {
 
     /// Shows what is wrong below the words.
     private func showNotes() {
-        let isLarge = body.columns.isNarrow && Appearance.textScale >= 1.5
+        let isLarge = hasNarrowTitle && Appearance.textScale >= 1.5
         hero.moment = isLarge ? heading?.stacked : nil
-        hero.showsNote = notes.show(heading, isNarrow: body.columns.isNarrow, isLarge: isLarge)
+        hero.showsNote = notes.show(heading, isNarrow: hasNarrowTitle, isLarge: isLarge)
     }
 
     /// Shows the end of the page once all that stands above it is there.

@@ -180,7 +180,7 @@ public final class MainWindow<Model: MainWindowModel> {
         let isLoading = (page?.isLoading ?? false) && !isAwaited
         titleRow.show(
             heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: page != nil)
-        self.page.titleWords = titleRow.words
+        self.page.titleWords = titleRow.room
         announcer.tell(notices: [heading?.notice, model.toldNotice])
     }
 
@@ -231,6 +231,7 @@ public final class MainWindow<Model: MainWindowModel> {
         back.setTooltip(!isDrilledIn ? WindowWords.backToPlaces : WindowWords.back)
         back.setAccessibleName(!isDrilledIn ? WindowWords.backToPlaces : WindowWords.back)
         window.setStyle("narrow", isNarrow)
+        page.hasNarrowTitle = isNarrow
         sidebar.marksSelection = !isNarrow
         sidebar.hasControls = isNarrow
         menu.hasRefresh = isNarrow && model.page != nil

@@ -9,12 +9,9 @@ internal import Presentation
 @MainActor
 final class TitleRow {
     private let place = Label().ellipsized().styled("title-place")
-    private let detail = Label().ellipsized().styled("title-detail", "numeric")
-    private let notice = Label().wrapped(width: 44).styled("title-detail")
-    /// The same below the name, which keeps its line in a narrow row.
-    private let noticeBelow = Label().wrapped(width: 12).styled("title-detail")
+    private let detail = Label().styled("title-detail", "numeric")
     private let action = Button(label: "").styled("title-action").aligned(vertically: .center)
-    private let lines: Container
+    private let words: Container
     private let keptDetail = KeptDetail()
     private let refresh: Button
     private let spinner = Spinner()
@@ -22,7 +19,8 @@ final class TitleRow {
     private let endControls = WindowControls(atStart: false).styled("end-controls")
     private let back: Button
     private let find: Button
-    private let row: Container
+    private let row: LayoutContainer
+    private let start = TitleStart()
     private var heading = PageHeading(place: "")
     private var ground: SkyGround?
     private var saysWeather = false
@@ -42,20 +40,17 @@ final class TitleRow {
     ) {
         (self.back, self.find, self.refresh) = (back, find, refresh)
         // In a box of its own the button has no baseline, which GTK 4.8 reckons with in one direction only.
-        let words = Container(
+        words = Container(
             .horizontal, spacing: 12,
-            [PlaceTitle.row(place, detail, keeps: keptDetail), notice, Container(.vertical, [action])])
-        lines = Container(.vertical, [words, noticeBelow])
-            .expanding(horizontally: true).aligned(vertically: .center)
-        notice.aligned(vertically: .center)
-        (action.isVisible, notice.isVisible, noticeBelow.isVisible) = (false, false, false)
+            [PlaceTitle.row(place, detail, keeps: keptDetail), Container(.vertical, [action])]
+        ).expanding(horizontally: true).aligned(vertically: .center)
+        action.isVisible = false
         let tools = Container(.horizontal, spacing: 4, [spinner, refresh, menu]).aligned(vertically: .center)
         spinner.setAccessibleName(WindowWords.updating)
-        row = Container(
-            .horizontal, spacing: 6,
-            [startControls, back, find, lines, tools, endControls]
-        ).styled("title-row")
+        let parts = Container(.horizontal, spacing: 6, [startControls, back, find, words, tools, endControls])
+        row = start.row(parts).styled("title-row")
         root = WindowHandle(row).aligned(vertically: .start)
+        detail.ellipsized().onHint { [weak self] in self?.hiddenDetail }
         action.onClick { [weak self] in self?.heading.opensPreferences == true ? openPreferences() : onAction() }
     }
 
@@ -102,6 +97,8 @@ final class TitleRow {
             place.ellipsized()
         }
         keptDetail.isNarrow = isNarrow
+        (start.isNarrow, start.isOverColumns) = (isNarrow, hasPage && !hasWayBack)
+        row.resize()
         row.setStyle("narrow", isNarrow)
         row.setStyle("large", Appearance.textScale >= 1.5)
         show(heading, isLoading: isLoading, hasPage: hasPage)
@@ -117,30 +114,28 @@ final class TitleRow {
         showDetail()
     }
 
-    /// Returns the height of the row in a window of that width, without an answer that is gone soon.
-    func height(in width: Int) -> Int {
-        let answer = noticeBelow.isVisible ? noticeBelow.request(.vertical, for: width).natural : 0
-        return root.request(.vertical, for: width).natural - answer
-    }
+    /// Returns the height of the row in a window of that width.
+    func height(in width: Int) -> Int { root.request(.vertical, for: width).natural }
 
     /// The room that the words take, in steps, so that the sky behind is not painted again for every minute's words.
-    var words: TitleWords {
+    var room: TitleWords {
         func steps(_ pixels: Int, of step: Double) -> Double { (Double(pixels) / step).rounded(.up) * step }
-        let width = lines.request(.horizontal).natural
+        let width = words.request(.horizontal).natural
         return TitleWords(
-            width: steps(width, of: 40), height: steps(lines.request(.vertical, for: width).natural, of: 4))
+            width: steps(width, of: 40), height: steps(words.request(.vertical, for: width).natural, of: 4))
     }
 
     private func showDetail() {
-        // An answer that is gone soon takes the room of what stays, but not that of the name.
-        let answer = heading.notice?.text
-        notice.show(isNarrow ? nil : answer)
-        noticeBelow.show(isNarrow ? answer : nil)
         let (whole, short) = saysWeather ? (heading.brief, heading.narrowBrief) : (heading.detail, heading.clock)
-        let text = isNarrow ? short : whole
+        // An answer that is gone soon stands below the weather, and here while that is out of sight.
+        let text = saysWeather ? heading.notice?.text ?? (isNarrow ? short : whole) : isNarrow ? short : whole
+        let shorter = saysWeather ? heading.shorterBriefs : heading.shorterDetails
+        keptDetail.texts = [text] + (text == whole ? shorter : [])
         // Much larger text leaves a name nothing beside it. An empty label would be read by its type.
-        detail.show(text.isEmpty || (isNarrow ? Appearance.textScale >= 1.5 : answer != nil) ? nil : text)
+        detail.show(text.isEmpty || isNarrow && Appearance.textScale >= 1.5 ? nil : text)
     }
+
+    private var hiddenDetail: String? { detail.isShortened ? detail.text : nil }
 }
 
 /// The name of a place with what is said beside it, which gives way to the name where there is no room for both.
@@ -154,8 +149,7 @@ enum PlaceTitle {
         func widths(in room: Int) -> (place: Int, detail: Int?) {
             guard detail.isVisible else { return (room, nil) }
             let (name, words) = (place.request(.horizontal), detail.request(.horizontal))
-            let kept = kept.width(of: words)
-            let width = max(name.least, min(name.natural, room - gap - kept))
+            let width = max(name.least, min(name.natural, room - gap - kept.width(in: detail)))
             return (width, max(words.least, room - gap - width))
         }
         return LayoutContainer(
@@ -163,7 +157,7 @@ enum PlaceTitle {
             layout: CustomLayout { axis, size in
                 let (name, words) = (place.request(.horizontal), detail.request(.horizontal))
                 let space = detail.isVisible ? gap : 0
-                let natural = name.natural + space + (detail.isVisible ? max(words.natural, kept.width(of: words)) : 0)
+                let natural = name.natural + space + (detail.isVisible ? kept.wholeWidth(in: detail) : 0)
                 guard axis == .vertical else {
                     return SizeRequest(least: name.least + space + words.least, natural: natural)
                 }
@@ -177,6 +171,7 @@ enum PlaceTitle {
                 let widths = widths(in: room.width)
                 room.place(place, x: 0, y: 0, width: widths.place, height: room.height)
                 guard let width = widths.detail else { return }
+                detail.show(firstOf: kept.texts, fitting: width)
                 room.place(detail, x: widths.place + gap, y: 0, width: width, height: room.height)
             })
     }
@@ -187,11 +182,55 @@ enum PlaceTitle {
 final class KeptDetail {
     /// Whether the row is narrow.
     var isNarrow = false
+    /// What stands there, then its shorter forms.
+    var texts: [String] = []
 
-    /// Room for a weekday and a time in a wide row; for a time in a narrow one, and always as much, or the name would break
+    /// Room for the shortest form in a wide row; for a time in a narrow one, and always as much, or the name would break
     /// elsewhere once the weather stands beside it.
-    func width(of words: SizeRequest) -> Int {
-        let scale = Appearance.textScale
-        return isNarrow ? max(words.least, Int(44 * scale)) : min(words.natural, max(words.least, Int(104 * scale)))
+    func width(in detail: Label) -> Int {
+        let (least, scale) = (detail.request(.horizontal).least, Appearance.textScale)
+        guard !isNarrow else { return max(least, Int(44 * scale)) }
+        return max(least, min(texts.last.map { detail.width(of: $0) } ?? 0, Int(152 * scale)))
+    }
+
+    /// The room that all of it takes, which is asked for also while a shorter form stands there, or it would never be back.
+    func wholeWidth(in detail: Label) -> Int {
+        max(width(in: detail), texts.first.map { detail.width(of: $0) } ?? 0)
+    }
+}
+
+/// Where the row's first part stands: over a page at the edge of its cards, and the sign of a way back before that.
+@MainActor
+final class TitleStart {
+    /// Whether the row is narrow.
+    var isNarrow = false
+    /// Whether the page below has columns, and nothing stands before the name.
+    var isOverColumns = false
+
+    /// The space before the first part in a row of that width with its padding, in pixels.
+    func inset(in width: Int) -> Int {
+        if isNarrow { return 0 }
+        return isOverColumns ? Int(PageColumns(width: Double(width), textScale: Appearance.textScale).margin) : 24
+    }
+
+    /// Returns the row.
+    func row(_ parts: Widget) -> LayoutContainer {
+        // What the style sheet leaves free at the end.
+        let end = 6
+        return LayoutContainer(
+            [parts],
+            layout: CustomLayout { [weak self] axis, size in
+                let request = parts.request(axis, for: size)
+                guard axis == .horizontal else {
+                    let room = size.map { $0 - (self?.inset(in: $0 + end) ?? 0) }
+                    return SizeRequest(least: parts.request(.vertical, for: room).natural)
+                }
+                // A page that is no wider than that is as narrow as can be.
+                let inset = self?.isNarrow == false ? 24 : 0
+                return SizeRequest(least: request.least + inset, natural: request.natural + inset)
+            } allocate: { [weak self] room in
+                let inset = self?.inset(in: room.width + end) ?? 0
+                room.place(parts, x: inset, y: 0, width: room.width - inset, height: room.height)
+            })
     }
 }

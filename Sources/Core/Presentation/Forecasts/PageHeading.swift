@@ -10,8 +10,12 @@ public struct PageHeading: Sendable, Hashable {
     /// The time, then the age and the source, or what is running, such as "Thursday 12:05 · Updated 4 minutes ago ·
     /// Open-Meteo" or "Thursday 12:05 · 5 hours old".
     public let detail: String
+    /// The same without what matters least, a form for each width that may be left, the longest first.
+    public let shorterDetails: [String]
     /// The weather and the time, such as "6° · Light rain · Thursday 12:05", for a page whose top is out of sight.
     public let brief: String
+    /// The same without what matters least, the longest form first.
+    public let shorterBriefs: [String]
     /// The weather alone, such as "6° · Light rain", for a narrow window whose top is out of sight; empty if it is not known.
     public let narrowBrief: String
     /// The time alone, such as "12:05", for a narrow window; empty if it is not known.
@@ -40,8 +44,9 @@ public struct PageHeading: Sendable, Hashable {
         trouble: String? = nil,
         narrowTrouble: String? = nil, explanation: String? = nil, actionLabel: String? = nil,
         opensPreferences: Bool = false, notice: Announcement? = nil, stacked: [String] = [],
-        isAskedBelow: Bool = false
+        isAskedBelow: Bool = false, shorterDetails: [String] = [], shorterBriefs: [String] = []
     ) {
+        (self.shorterDetails, self.shorterBriefs) = (shorterDetails, shorterBriefs)
         (self.place, self.detail, self.brief, self.clock) = (place, detail, brief, clock)
         self.narrowBrief = narrowBrief
         (self.trouble, self.narrowTrouble) = (trouble, narrowTrouble ?? trouble)
@@ -64,19 +69,22 @@ extension WeatherViewModel {
         let sentences =
             banner.map { [$0.text] + failed.map { tr("{sentence}.", ["sentence": $0.text]) } }
             ?? failed.map(\.explanation)
+        let details = lines([
+            moment, activity ?? age ?? statusText, activity == nil && age == nil ? sourceName : nil,
+        ])
+        let briefs = lines([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment])
         return PageHeading(
-            place: distinctName,
-            detail: joined([
-                moment, activity ?? age ?? statusText, activity == nil && age == nil ? sourceName : nil,
-            ]),
-            brief: joined([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment]),
+            place: distinctName, detail: details.first ?? "", brief: briefs.first ?? "",
             narrowBrief: report == nil ? "" : joined([temperature, weatherText]), clock: locationTime ?? "",
             trouble: trouble(banner, failed),
             narrowTrouble: narrowTrouble(banner, age, failed),
             explanation: sentences.isEmpty ? nil : sentences.joined(separator: "\n"),
             actionLabel: banner?.actionLabel, opensPreferences: banner?.opensPreferences ?? false,
             notice: refreshNotice, stacked: [moment, activity ?? age ?? statusText].compactMap { $0 },
-            isAskedBelow: isAskedBelow)
+            isAskedBelow: isAskedBelow,
+            // How old the weather is matters more than the time.
+            shorterDetails: activity == nil && age != nil ? [age].compactMap(\.self) : Array(details.dropFirst()),
+            shorterBriefs: Array(briefs.dropFirst()))
     }
 
     /// Whether the page offers to ask again in place of its weather.
@@ -143,7 +151,11 @@ extension WeatherViewModel {
         report?.mainArrival.flatMap { formatter.oldness(of: $0, at: clock.now) }
     }
 
-    private func joined(_ parts: [String?]) -> String {
-        parts.compactMap { $0.map(formatter.isolated(phrase:)) }.joined(separator: " · ")
+    private func joined(_ parts: [String?]) -> String { lines(parts).first ?? "" }
+
+    /// Returns the line of all parts, then those without the last ones.
+    private func lines(_ parts: [String?]) -> [String] {
+        let parts = parts.compactMap { $0.map(formatter.isolated(phrase:)) }
+        return parts.indices.reversed().map { parts[...$0].joined(separator: " · ") }
     }
 }

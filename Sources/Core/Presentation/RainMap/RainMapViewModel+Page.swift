@@ -21,9 +21,11 @@ extension RainMapViewModel {
             return reading.isEstimated ? tr("Estimated {time}", time) : tr("Radar from {time}", time)
         }
         let parts = [page.location, now, measured].compactMap { $0.map(context.formatter.isolated(phrase:)) }
-        let detail = parts.joined(separator: " · ")
+        let lines = parts.indices.reversed().map { parts[...$0].joined(separator: " · ") }
+        let (detail, shorter) = (lines.first ?? "", Array(lines.dropFirst()))
         return PageHeading(
-            place: tr("Rain map"), detail: detail, brief: detail, narrowBrief: page.location, clock: page.location)
+            place: tr("Rain map"), detail: detail, brief: detail, narrowBrief: page.location, clock: page.location,
+            shorterDetails: shorter, shorterBriefs: shorter)
     }
 
     /// The sentence that answers whether rain comes, or why that is not known.

@@ -76,6 +76,31 @@ public final class Label: Widget {
             })
     }
 
+    /// Shows the first of the texts that has room on one line of so many pixels, else the last one; `text` tells all of it.
+    ///
+    /// While it is placed, as `showWords(fitting:lines:)`.
+    public func show(firstOf texts: [String], fitting width: Int) {
+        guard let text = texts.first(where: { self.width(of: $0) <= width }) ?? texts.last else { return }
+        showLetters(text == texts.first ? fitted : text.displayable)
+    }
+
+    /// Returns the width of a text on one line of the label, in pixels.
+    public func width(of text: String) -> Int {
+        guard let layout = pango_layout_copy(gtk_label_get_layout(opaque)) else { return 0 }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+        pango_layout_set_width(layout, -1)
+        pango_layout_set_text(layout, text, -1)
+        var width: Int32 = 0
+        pango_layout_get_pixel_size(layout, &width, nil)
+        return Int(width)
+    }
+
+    /// Whether less than the text is shown.
+    public var isShortened: Bool {
+        shownText != fitted || pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0
+    }
+
     /// Shows the text, or hides the label if it is nil or empty.
     public func show(_ text: String?) {
         self.text = text ?? ""
