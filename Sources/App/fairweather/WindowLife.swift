@@ -12,6 +12,9 @@ final class WindowLife {
     private let whenBegun: @MainActor () -> Void
     /// What the first start asked for, until the window is complete.
     private var first: StartRequest?
+    private var hasStarted = false
+    /// Runs while a place is looked for whose page is to be in the first frame.
+    private var patience: Timeout?
     private var minutes: MinuteTimer?
     private var release: IdleSteps?
     private var releasedAfter: RefreshMoment?
@@ -19,10 +22,11 @@ final class WindowLife {
     /// Makes a window that is not on screen yet.
     ///
     /// - Parameters:
+    ///   - application: The application the window belongs to; nil for none.
     ///   - request: What is done once the window is complete.
     ///   - whenBegun: Called then.
     init(
-        _ model: MainViewModel, of application: Application, _ options: WindowOptions, for request: StartRequest,
+        _ model: MainViewModel, of application: Application?, _ options: WindowOptions, for request: StartRequest,
         whenBegun: @escaping @MainActor () -> Void
     ) {
         (self.model, first, self.whenBegun) = (model, request, whenBegun)
@@ -34,10 +38,30 @@ final class WindowLife {
         memory.follow(main.window)
     }
 
-    /// Shows the window for the first time.
+    /// Shows the window for the first time, and with the page of the first place that is asked for where none is saved: whom
+    /// the list of places would welcome first has said already what is wanted.
     func present() {
-        main.present()
         main.whenComplete { [weak self] in self?.begin() }
+        guard model.page == nil, let first, !first.cities.isEmpty else { return main.present() }
+        startModel(showing: first.cities)
+        patience = Timeout(milliseconds: 400) { [weak self] in self?.appear() }
+        Task { [weak self, model] in
+            await model.opened()
+            // The page comes to the window in the loop's next turn.
+            Task { [weak self] in self?.appear() }
+        }
+    }
+
+    private func appear() {
+        guard patience != nil else { return }
+        patience = nil
+        main.present()
+    }
+
+    private func startModel(showing cities: [String]) {
+        guard !hasStarted else { return }
+        hasStarted = true
+        model.start(showing: cities)
     }
 
     /// Raises the window, as the program was started again.
@@ -52,7 +76,7 @@ final class WindowLife {
     func begin() {
         guard let request = first else { return }
         first = nil
-        model.start(showing: request.cities)
+        startModel(showing: request.cities)
         perform(request)
         minutes = MinuteTimer { [weak self, weak model] in
             guard let model else { return }
@@ -68,7 +92,7 @@ final class WindowLife {
 
     /// Ends what goes on while the window is open; the window itself is there until `destroy()`.
     func end() {
-        (minutes, first) = (nil, nil)
+        (minutes, first, patience) = (nil, nil, nil)
     }
 
     func destroy() {

@@ -140,6 +140,9 @@ public final class MainViewModel: MainWindowModel {
         }
     }
 
+    /// Returns when the places that the window was started with are there, or cannot be found.
+    public func opened() async { await task?.value }
+
     /// Shows the place, saving it unless it is saved already; to be called once the window is on screen.
     public func show(_ place: Location) {
         guard opening.take(1, at: locations.refreshes.moment) > 0 else { return }
