@@ -116,7 +116,7 @@ final class HeardByKeysTests: XCTestCase {
     func testAKeyThatIsHeldRemovesOnePlaceAndNoFurtherOne() throws {
         try onMain {
             let stage = try KeyboardStage()
-            func hold() -> [String] {
+            @MainActor func hold() -> [String] {
                 XCTAssertTrue(Keyboard.hold("Delete", repetitions: 6, in: stage.window))
                 stage.settle()
                 return stage.model.locations.rows.map(\.title)
