@@ -1,13 +1,10 @@
 extension QuantityDrawing {
-    /// The highest value of each day above the line and the lowest below it, where there is room.
+    /// The highest value of each day above the line and the lowest below it, where there is room clear of every line.
     var extremeLabels: [DrawnText] {
-        let nowLine = nowX.map {
-            Rectangle(x: $0 - 3, y: layout.plot.y, width: 6, height: layout.plot.height)
-        }
         var placer = LabelPlacer(
             in: Rectangle(
                 x: layout.plot.x - 8, y: layout.plot.y, width: layout.plot.width + 16, height: layout.plot.height),
-            measure, gap: 2, obstacles: [nowLine].compactMap { $0 })
+            measure, gap: 2, obstacles: lines)
         for day in chart.days {
             let known = chart.points.filter { $0.start >= day.start && $0.start < day.end && $0.value != nil }
             guard let highest = known.max(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
@@ -29,13 +26,46 @@ extension QuantityDrawing {
     ) {
         let size = measure.size(of: point.valueText, letters)
         let middle = x(of: point)
-        let height = y + (isAbove ? -1 : 1) * (size.height / 2 + 4)
-        // Beside the line of now rather than over it.
-        let places = [0, -(size.width / 2 + 6), size.width / 2 + 6].map { shift in
-            DrawnText(
-                point.valueText, at: Point(middle + shift, height), .middle, letters, palette.text, rim: palette.card)
+        // Close to its point, else beside or beyond a line that is in the way.
+        let places = [4.0, 8, 13, 18, 24].flatMap { distance in
+            [0, -6, 6, -12, 12, -18, 18, -24, 24, -30, 30].map { shift in
+                let height = y + (isAbove ? -1 : 1) * (size.height / 2 + distance)
+                return DrawnText(
+                    point.valueText, at: Point(middle + shift, height), .middle, letters, palette.text,
+                    rim: palette.card)
+            }
         }
         placer.place(firstOf: places)
+    }
+
+    /// What is drawn of lines in the plot: now, midnights, the scale and the curves, in pieces that follow them.
+    private var lines: [Rectangle] {
+        let plot = layout.plot
+        let upright = chart.days.dropFirst().map {
+            Rectangle(x: layout.x($0.start), y: plot.y, width: 1, height: plot.height)
+        }
+        let level = chart.ticks.map { Rectangle(x: plot.x, y: y($0.value).rounded(), width: plot.width, height: 1) }
+        let now = nowX.map { Rectangle(x: $0 - 3, y: plot.y, width: 6, height: plot.height) }
+        let curves = (runs(reported: true) + runs(reported: false)).flatMap { run in
+            [\QuantityPoint.value, \.second].flatMap { value in
+                run.split { $0[keyPath: value] == nil }.flatMap { part in
+                    Self.pieces(part.compactMap { point in point[keyPath: value].map { Point(x(of: point), y($0)) } })
+                }
+            }
+        }
+        return upright + level + [now].compactMap { $0 } + (chart.style == .bars ? [] : curves)
+    }
+
+    private static func pieces(_ points: [Point]) -> [Rectangle] {
+        zip(points, points.dropFirst()).flatMap { start, end -> [Rectangle] in
+            let count = max(1, (abs(end.y - start.y) / 4).rounded(.up))
+            return stride(from: 0, to: count, by: 1).map { step in
+                let (from, to) = (step / count, (step + 1) / count)
+                let (left, right) = (start.x + (end.x - start.x) * from, start.x + (end.x - start.x) * to)
+                let (one, other) = (start.y + (end.y - start.y) * from, start.y + (end.y - start.y) * to)
+                return Rectangle(x: left, y: min(one, other) - 1, width: right - left, height: abs(other - one) + 2)
+            }
+        }
     }
 
     /// Weekdays above dates, today among them; where days are too narrow for all, every second, fourth or seventh.
