@@ -42,6 +42,19 @@ final class RainMapPageTests: XCTestCase {
         }
     }
 
+    func testTheFocusGoesToTheOtherButtonWhereTheSizeOfTheMapHasItsEnd() {
+        onMain {
+            withMap { _, window, map in
+                let (zoomIn, zoomOut) = (WindowWords.zoomIn, WindowWords.zoomOut)
+                XCTAssertTrue(WidgetTree.focus(zoomOut, in: window.window))
+                map.canZoomOut = false
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.focus(in: window.window).contains(zoomIn) }))
+                (map.canZoomOut, map.canZoomIn) = (true, false)
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.focus(in: window.window).contains(zoomOut) }))
+            }
+        }
+    }
+
     func testThePlaceOfTheMapChosenAgainLeadsBackToItsPage() {
         onMain {
             withMap { model, window, map in

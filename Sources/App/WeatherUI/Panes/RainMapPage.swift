@@ -114,6 +114,14 @@ final class RainMapPage<Model: RainMapModel> {
     private func show(_ page: Model) {
         let (answer, detail, picture) = (page.answer, page.detail, page.picture)
         let (label, isPlaying, showsTable, rows) = (page.actionLabel, page.isPlaying, page.showsTable, page.table)
+        // A button that goes off would take the focus along.
+        if farther.containsFocus, !page.canZoomOut, page.canZoomIn {
+            nearer.isSensitive = true
+            _ = nearer.grabFocus()
+        } else if nearer.containsFocus, !page.canZoomIn, page.canZoomOut {
+            farther.isSensitive = true
+            _ = farther.grabFocus()
+        }
         (nearer.isSensitive, farther.isSensitive) = (page.canZoomIn, page.canZoomOut)
         self.answer.text = answer
         credit.setAccessibleName(page.credit)
