@@ -52,7 +52,7 @@ extension SkyScene {
         switch PrecipitationIntensity(rate: sky.rate) {
         case .light: (0.4, 10, 0.25)
         case .moderate: (1, 18, 0.4)
-        case .heavy: (2.5, 28, 0.6)
+        case .heavy: (2.3, 28, 0.6)
         }
     }
 
