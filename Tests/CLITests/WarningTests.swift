@@ -66,12 +66,22 @@ struct WarningTests {
         }
     }
 
-    @Test("a country without a feed has no source of warnings, which is neither a failure nor a calm day")
+    @Test("a country where nobody publishes has no source of warnings, which is neither a failure nor a calm day")
     func unoffered() async throws {
         let home = try TestHome(at: "2026-02-10T12:00:00Z")
-        let run = try await ask(home, ["alerts", "Sydney", "--json"], 500)
-        #expect(run.code == 0)
-        #expect(run.output.contains(#""alerts":null"#))
+        let played = PlayedServer()
+        played.answer("/alert/area", PlayedServer.Reply(body: Data("[]".utf8)))
+        for (publishers, alerts) in [("", "null"), (#"{"cap_alert_feed_status": "operating"}"#, "[]")] {
+            let list = Data(#"{"results": [\#(publishers)]}"#.utf8)
+            played.answer("/sources/area_status", PlayedServer.Reply(body: list))
+            try await played.serving { server in
+                let run = try await home.run(
+                    "alerts", "Sydney", "--json", "--server", "public-alerts=\(server.absoluteString)")
+                #expect(run.code == 0)
+                #expect(run.output.contains(#""alerts":\#(alerts)"#), "\(run.output)")
+            }
+            home.clock.advance(by: 2 * 86_400)
+        }
     }
 
     @Test("a warning that may be for elsewhere in the country says so")

@@ -60,7 +60,11 @@ final class TestHome {
         surroundings.input = source.fileDescriptor
         surroundings.keys = keys ?? LayeredKeyStore(secrets: nil, environment: environment)
         if let pause { surroundings.pause = pause }
-        let code = await CommandProcess.code(of: arguments, in: surroundings)
+        // Who steps in for MeteoAlarm is asked on this computer, too.
+        let asksForWarnings = arguments.contains { $0.hasPrefix("meteoalarm=") }
+        let isServed = !asksForWarnings || arguments.contains { $0.hasPrefix("public-alerts=") }
+        let all = arguments + (isServed ? [] : ["--server", "public-alerts=http://127.0.0.1:9"])
+        let code = await CommandProcess.code(of: all, in: surroundings)
         withExtendedLifetime((output, errors, source)) {}
         return CommandLineRun(
             code: code, output: try String(contentsOfFile: streams.path("output"), encoding: .utf8),

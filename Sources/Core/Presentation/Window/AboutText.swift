@@ -19,7 +19,7 @@ public enum AboutText {
     public static var sections: [(title: String, people: [String])] {
         let weather: [WeatherSource] = [
             .openMeteo, .openMeteoAirQuality, .metNorway, .nationalWeatherService, .brightSky, .meteoAlarm,
-            .openWeather, .weatherUnderground, .libreWXR,
+            .openWeather, .publicAlerts, .weatherUnderground, .libreWXR,
         ]
         return [
             (tr("Weather and warnings"), weather.map(\.credit)),

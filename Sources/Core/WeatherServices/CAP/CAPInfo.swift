@@ -4,6 +4,8 @@ import WeatherModel
 /// An `info` block of a CAP message: the text for one language, or for one of several events.
 struct CAPInfo {
     var language: String?
+    /// The kinds of events, such as "Met" and "Geo"; some publishers name none.
+    var categories: [String]
     var event: String?
     var responses: [String]
     var urgency: String?
@@ -24,19 +26,22 @@ struct CAPInfo {
 
     init(_ fields: some CAPFields) {
         language = fields.text("language")
+        categories = fields.texts("category")
         event = fields.text("event")
         responses = fields.texts("responseType")
         urgency = fields.text("urgency")
         severity = fields.text("severity")
         certainty = fields.text("certainty")
         onset = ISOInstant.date(fields.text("onset")) ?? ISOInstant.date(fields.text("effective"))
-        expires = ISOInstant.date(fields.text("expires"))
+        let parameters = fields.pairs("parameter")
+        // The US National Weather Service's messages expire before the event does.
+        let ending = parameters.first { $0.name.lowercased() == "eventendingtime" }?.value
+        expires = ISOInstant.date(ending) ?? ISOInstant.date(fields.text("expires"))
         senderName = fields.text("senderName")
         headline = fields.text("headline")
         description = fields.text("description")
         instruction = fields.text("instruction")
         web = fields.text("web")
-        let parameters = fields.pairs("parameter")
         awarenessLevel = parameters.first { $0.name.lowercased() == "awareness_level" }?.value
         awarenessType = parameters.first { $0.name.lowercased() == "awareness_type" }?.value
         areas = fields.parts("area").map { CAPArea($0) }

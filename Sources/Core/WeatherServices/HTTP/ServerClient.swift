@@ -39,6 +39,8 @@ public enum DefaultServer: String, Sendable {
     case brightSky = "https://api.brightsky.dev"
     /// The feeds of MeteoAlarm.
     case meteoAlarm = "https://feeds.meteoalarm.org"
+    /// The FOSS Public Alert Server of KDE.
+    case publicAlerts = "https://alerts.kde.org"
     /// LibreWXR's pictures of precipitation.
     case libreWXR = "https://api.librewxr.net"
     /// OpenStreetMap's geocoding.

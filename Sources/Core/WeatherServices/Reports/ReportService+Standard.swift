@@ -69,7 +69,7 @@ extension SourceCatalogue {
     public static var all: [WeatherSource] {
         [
             WeatherSource.openMeteo, .openMeteoAirQuality, .metNorway, .nationalWeatherService, .brightSky, .meteoAlarm,
-            .openWeather, .weatherUnderground, .libreWXR,
+            .openWeather, .publicAlerts, .weatherUnderground, .libreWXR,
         ]
     }
 }

@@ -41,6 +41,9 @@ extension SourceCatalogue {
                 .meteoAlarm, parts: [.alerts], area: .meteoAlarm, server: server(.meteoAlarm),
                 alerts: MeteoAlarmService(transport: transport, server: server(.meteoAlarm), now: now)),
             openWeather(transport, access, keys, now),
+            CataloguedSource(
+                .publicAlerts, parts: [.alerts], server: server(.publicAlerts),
+                alerts: PublicAlertService(transport: transport, server: server(.publicAlerts), now: now)),
             weatherUnderground(transport, access, keys, now),
             // Its pictures are no part of a report, and asked for on their own.
             CataloguedSource(.libreWXR, parts: [], server: server(.libreWXR)),

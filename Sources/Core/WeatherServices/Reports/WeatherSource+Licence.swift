@@ -25,6 +25,7 @@ extension WeatherSource {
             case Self.nationalWeatherService.id: .nationalWeatherService
             case Self.brightSky.id: .brightSky
             case Self.meteoAlarm.id: .meteoAlarm
+            case Self.publicAlerts.id: .publicAlerts
             case Self.libreWXR.id: .libreWXR
             case Self.openWeather.id: .openWeather
             case Self.weatherUnderground.id: .weatherUnderground

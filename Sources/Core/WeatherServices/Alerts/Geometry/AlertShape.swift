@@ -28,7 +28,7 @@ enum AlertShape: Sendable, Hashable {
 extension AlertShape {
     /// Reads CAP 1.2's `polygon`, "lat,lon lat,lon …"; nil if it has no area.
     ///
-    /// Any white space is accepted, also after the commas.
+    /// Any white space is accepted, also after the commas, and brackets around the points.
     init?(capPolygon text: String) {
         guard let numbers = Self.numbers(text), numbers.count.isMultiple(of: 2) else { return nil }
         let points = stride(from: 0, to: numbers.count, by: 2).map {
@@ -48,7 +48,7 @@ extension AlertShape {
 
     /// Returns the numbers between white space and commas; nil if anything else stands there.
     private static func numbers(_ text: String) -> [Double]? {
-        let separators = Set(" ,;\t\r\n".utf8)
+        let separators = Set(" ,;()[]\t\r\n".utf8)
         var numbers: [Double] = []
         for part in text.utf8.split(whereSeparator: separators.contains) {
             guard let number = Double(Substring(part)), number.isFinite else { return nil }

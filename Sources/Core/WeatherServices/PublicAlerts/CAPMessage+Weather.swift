@@ -1,0 +1,136 @@
+import Foundation
+import WeatherModel
+
+extension CAPMessage {
+    /// The seconds for which a message without an end is believed while its server lists it.
+    private static let openEnd: TimeInterval = 86400
+
+    /// A message of which nothing is known but that it is there.
+    static func unreadable(_ identifier: String) -> CAPMessage {
+        CAPMessage(
+            identifier: identifier, sender: nil, sent: nil, status: nil, type: nil, references: [], infos: [])
+    }
+
+    /// The entries of the message that concern the weather and what comes with it, in plain text.
+    ///
+    /// A cancellation stays whatever it cancels, as it may be of a warning that is known.
+    var entriesOfWeather: [AlertEntry] {
+        guard AlertVocabulary.message(type) != .cancel else { return notices }
+        guard !infos.isEmpty else { return [AlertEntry.unreadable] }
+        var message = self
+        message.infos = infos.filter(\.isOfWeather).map(\.inPlainText)
+        for index in message.infos.indices where message.infos[index].expires == nil {
+            message.infos[index].expires = sent?.addingTimeInterval(Self.openEnd)
+        }
+        return message.infos.isEmpty
+            ? []
+            : message.readableNotices.map { entry in
+                // It is over, and ends what it updates.
+                var entry = entry
+                entry.isAllClear = entry.isAllClear || entry.alert.urgency == .past
+                return entry
+            }
+    }
+}
+
+extension CAPInfo {
+    /// Whether the event is one of the weather, or of what comes with it: floods and slides, fire, bad air.
+    ///
+    /// Some publishers name no category; a warning too many is better than one too few.
+    var isOfWeather: Bool {
+        let categories = Set(categories.map { $0.lowercased() })
+        if categories.isEmpty || categories.contains("met") { return true }
+        // Offices of civil protection name nearly all categories for every event.
+        if categories.contains("fire"), categories.isSubset(of: ["fire", "safety", "env", "health"]) { return true }
+        let words = [event, headline].compactMap { $0 }.joined(separator: " ").lowercased()
+        if categories.contains("geo") { return Self.floods.contains { words.contains($0) } }
+        if categories.contains("env") { return Self.air.contains { words.contains($0) } }
+        return false
+    }
+
+    /// Beginnings of the words for floods, avalanches and slides in the languages of publishers that call them geological.
+    private static let floods = [
+        "flood", "hochwasser", "überflutung", "überschwemm", "sturmflut", "lawine", "avalanche", "landslide",
+        "erdrutsch",
+        "inondation", "crue", "inundaci", "crecida", "alud", "inundaç", "cheia", "alluvion", "piena", "valanga",
+        "frana",
+        "overstrom", "översväm", "flom", "skred", "oversvøm", "powód", "povod", "povode", "наводн", "паводок", "повінь",
+        "poplav", "sel ", "tsunami", "storm surge", "洪", "土砂", "홍수", "فيضان", "سيول",
+    ]
+    /// Beginnings of the words for what is in the air.
+    private static let air = [
+        "air", "smog", "ozon", "dust", "sand", "haze", "smoke", "luft", "staub", "aire", "polvo", "poussière",
+        "qualidade do ar",
+        "smoke", "smogu", "воздух", "повітр", "沙", "霾", "황사", "غبار",
+    ]
+
+    /// The block with its texts without the marks of HTML that some publishers write.
+    var inPlainText: CAPInfo {
+        var info = self
+        (info.event, info.headline) = (event.map(Self.plain), headline.map(Self.plain))
+        (info.description, info.instruction) = (description.map(Self.plain), instruction.map(Self.plain))
+        return info
+    }
+
+    private static func plain(_ text: String) -> String {
+        guard text.contains("<") || text.contains("&") else { return text }
+        var plain = text
+        for (mark, replacement) in [
+            ("<br */?>|</p>", "\n"), ("<[a-zA-Z/][^>]{0,200}>", ""), ("&nbsp;|&#160;", "\u{A0}"), ("&lt;", "<"),
+            ("&gt;", ">"),
+            ("&quot;|&#34;", "\""), ("&apos;|&#39;", "'"), ("&amp;", "&"),
+        ] {
+            plain = plain.replacingOccurrences(of: mark, with: replacement, options: .regularExpression)
+        }
+        return plain.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}
+
+extension [CAPMessage] {
+    /// The messages, of those that say the same again under another identifier the one that was sent last.
+    ///
+    /// Some publishers repeat a warning every ten minutes. The same is: sender, and in each language event, severity,
+    /// text and area, with times that meet.
+    var repeatedOnce: [CAPMessage] {
+        var last: [String: [CAPMessage]] = [:]
+        var kept: [CAPMessage] = []
+        for message in sorted(by: {
+            ($0.sent ?? .distantPast, $0.identifier) > ($1.sent ?? .distantPast, $1.identifier)
+        }) {
+            guard let mark = message.repetitionMark else {
+                kept.append(message)
+                continue
+            }
+            if last[mark, default: []].contains(where: { $0.meets(message) }) { continue }
+            last[mark, default: []].append(message)
+            kept.append(message)
+        }
+        return kept
+    }
+}
+
+extension CAPMessage {
+    /// What two messages share that say the same; nil for those of which too little is known, and for cancellations.
+    fileprivate var repetitionMark: String? {
+        guard let sender, !infos.isEmpty, AlertVocabulary.message(type) != .cancel, AlertVocabulary.isActual(status)
+        else {
+            return nil
+        }
+        let blocks = infos.map { info in
+            let words = [info.language, info.event, info.severity, info.headline, info.description].map { $0 ?? "" }
+            let areas = info.areas.flatMap { [$0.area.name ?? ""] + $0.marks }
+            return (words + areas.sorted()).joined(separator: "\n")
+        }
+        return ([sender] + blocks.sorted()).joined(separator: "\n\n")
+    }
+
+    fileprivate func meets(_ other: CAPMessage) -> Bool {
+        let (own, their) = (times, other.times)
+        return own.lowerBound <= their.upperBound && their.lowerBound <= own.upperBound
+    }
+
+    private var times: ClosedRange<Date> {
+        let start = infos.compactMap(\.onset).min() ?? sent ?? .distantPast
+        return start...Swift.max(start, infos.compactMap(\.expires).max() ?? .distantFuture)
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+public import WeatherModel
+
+/// Warnings of the official publishers of a country, collected by the FOSS Public Alert Server, whose answers are CAP 1.2.
+///
+/// A place is asked for by a box around it, so that the server does not learn the point; each warning is a document of
+/// its own, asked for once and then confirmed.
+public struct PublicAlertService: AlertFetching, ServerClient {
+    /// The server that is asked unless the user names another.
+    public static let defaultServer = DefaultServer.publicAlerts
+    private let server: SourceServer
+    private let documents = PublicAlertDocuments()
+
+    /// The most documents that are asked for at a time.
+    static let requestLimit = 40
+    /// The largest document that is read, in bytes; the largest seen has 1.7 million.
+    static let sizeLimit = 2 << 20
+    /// The seconds after which a known document is confirmed, as an update may have taken its address.
+    static let confirmationAge: TimeInterval = 3600
+
+    /// Makes a client of the server, which remembers the documents it has read.
+    public init(_ server: SourceServer) {
+        self.server = server
+    }
+
+    /// Returns the warnings that may apply to the place.
+    ///
+    /// Where some could not be read this time, one of unknown content stands for them.
+    /// - Throws: `notFound` where the server knows no publisher of the country, so that no list means nothing.
+    public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
+        let response = try await server.response("/alert/area", query: PublicAlertBox(location.coordinates).query)
+        let arrival = server.arrival(of: response)
+        let listed = try Self.identifiers(in: response.checkedKeylessBody(now: server.now()))
+        if listed.isEmpty { try await checkForPublishers(in: location.countryCode) }
+        let missing = try await readDocuments(listed)
+        let entries = await documents.messages(of: listed).repeatedOnce.flatMap(\.entriesOfWeather)
+        let alerts = try AlertSelection(place: location, now: server.now(), isAskedByPoint: false).alerts(
+            ofAll: entries + (missing ? [.unreadable] : []), isWhole: true)
+        return Sourced(alerts, source: .publicAlerts, fetchedAt: arrival, validUntil: response.expires(now: arrival))
+    }
+
+    /// Asks for the documents that are new, and then for those known longest, up to the limit.
+    ///
+    /// - Returns: Whether one is still unknown.
+    private func readDocuments(_ listed: [String]) async throws(FetchError) -> Bool {
+        let due = await documents.due(of: listed, at: server.now())
+        var failure: FetchError?
+        for identifier in due.prefix(Self.requestLimit) {
+            do {
+                let response = try await server.response("/alert/\(identifier)")
+                let body = try response.checkedMarkup(now: server.now())
+                let message = body.count <= Self.sizeLimit ? try? CAPReader().message(from: body) : nil
+                await documents.keep(message, as: identifier, at: server.now())
+            } catch .notFound {
+                // It was listed, and has ended since.
+                await documents.forget(identifier)
+            } catch .cancelled {
+                throw .cancelled
+            } catch {
+                failure = error
+                if error.isOfServer { break }
+            }
+        }
+        let lacking = await documents.unknown(of: listed)
+        // Where nothing at all is known, the reason is worth more than a warning of unknown content.
+        if let failure, !lacking.isEmpty, lacking.count == listed.count { throw failure }
+        return !lacking.isEmpty
+    }
+
+    /// Throws `notFound` where nobody publishes warnings for the country, or the country is unknown.
+    private func checkForPublishers(in country: String?) async throws(FetchError) {
+        guard let country = country?.lowercased() else { throw .notFound }
+        if let known = await documents.hasPublishers(country, at: server.now()) {
+            if !known { throw .notFound }
+            return
+        }
+        let response = try await server.response("/sources/area_status", query: ["country_codes": country])
+        guard let results = try JSONObject(only: response.checkedKeylessBody(now: server.now())).objects("results")
+        else {
+            throw .unreadableAnswer
+        }
+        let isPublished = results.contains { $0.text("cap_alert_feed_status")?.lowercased() == "operating" }
+        await documents.note(isPublished, in: country, at: server.now())
+        if !isPublished { throw .notFound }
+    }
+
+    /// Reads the list of identifiers, which are UUIDs; one of another form makes the answer unreadable.
+    static func identifiers(in body: Data) throws(FetchError) -> [String] {
+        guard let elements = JSONReader.element(in: body)?.list else { throw .unreadableAnswer }
+        var identifiers: [String] = []
+        for element in elements {
+            guard let text = element.text, UUID(uuidString: text) != nil else { throw .unreadableAnswer }
+            identifiers.append(text.lowercased())
+        }
+        return Array(Set(identifiers)).sorted()
+    }
+}
+
+/// A box of a twentieth of a degree on a fixed grid, so that places near each other ask the same and no place is told.
+struct PublicAlertBox {
+    private let latitude, longitude: Int
+
+    init(_ coordinates: Coordinates) {
+        // The last box of the grid ends at the pole and at the antimeridian, which no box may cross.
+        latitude = min(Int((coordinates.latitude * 20).rounded(.down)), 90 * 20 - 1)
+        longitude = min(Int((coordinates.longitude * 20).rounded(.down)), 180 * 20 - 1)
+    }
+
+    var query: KeyValuePairs<String, String> {
+        [
+            "min_lat": Self.text(latitude), "max_lat": Self.text(latitude + 1),
+            "min_lon": Self.text(longitude), "max_lon": Self.text(longitude + 1),
+        ]
+    }
+
+    private static func text(_ twentieths: Int) -> String {
+        let hundredths = abs(twentieths * 5)
+        let sign = twentieths < 0 ? "-" : ""
+        return "\(sign)\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    }
+}
+
+extension WeatherSource {
+    /// The FOSS Public Alert Server of KDE; each warning names its publisher.
+    public static let publicAlerts = WeatherSource(
+        id: "public-alerts", name: "FOSS Public Alert Server",
+        attribution: "Warnings of official publishers, collected by the FOSS Public Alert Server (KDE)",
+        homepage: "https://alerts.kde.org/")
+}
