@@ -68,7 +68,7 @@ struct AnswerQuality {
     ) -> String? {
         guard var failure else { return nil }
         failure.others = (answer.passedOver[part] ?? []).filter {
-            $0.isFailureHere && $0.source.id != failure.source.id
+            $0.isToldOf && $0.source.id != failure.source.id
         }
         return failure.messages(at: session.now, session.formatter, besideClockOf: session.pageZone(of: answer))
     }

@@ -20,10 +20,12 @@ public struct HoursChart: Sendable, Hashable {
     ///   - days: The days, for sunrise and sunset.
     ///   - daylight: The daylight; by default that of hours and days.
     ///   - end: The end of what is shown where the last hour is there only for what it says of the one before it.
+    ///   - isAged: Whether the hours are much older than what is shown for now.
     ///   - missing: Returns what is said in place of the curve where no hour has the quantity of that name.
     public init?(
         _ metric: ChartMetric, hours: [Hour], days: [Day] = [], daylight: Daylight? = nil, dry: [DryStretch] = [],
-        until end: Date? = nil, missing: ((String) -> String)? = nil, caption: ChartCaption? = nil,
+        until end: Date? = nil, isAged: Bool = false, missing: ((String) -> String)? = nil,
+        caption: ChartCaption? = nil,
         _ context: SentenceContext
     ) {
         let recipe = ChartRecipe(metric, context.formatter)
@@ -46,7 +48,7 @@ public struct HoursChart: Sendable, Hashable {
                 MeteogramDryTime(
                     time: stretch.range.lowerBound.timeIntervalSince(start) / 3600...stretch.range.upperBound
                         .timeIntervalSince(start) / 3600, text: stretch.text)
-            }, now: (0...length).contains(passed) ? passed : nil, curve: maker.curve,
+            }, now: (0...length).contains(passed) ? passed : nil, isAged: isAged, curve: maker.curve,
             words: maker.words(missing: recipe.canShow(spans) ? nil : missing?(recipe.series[0].title)),
             spokenText: recipe.spokenText(metric, spans, hours: Int(length.rounded()), context.formatter))
     }

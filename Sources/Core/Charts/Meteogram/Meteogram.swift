@@ -20,6 +20,8 @@ public struct Meteogram: Sendable, Hashable {
     public let dry: [MeteogramDryTime]
     /// Hours from the beginning to now; nil where now lies outside.
     public let now: Double?
+    /// Whether the curve is much older than what is shown for now, so that now has no place on it.
+    public let isAged: Bool
     /// How the curve is scaled, coloured and labelled.
     public let curve: MeteogramCurve
     /// Words that belong to no single hour.
@@ -33,10 +35,10 @@ public struct Meteogram: Sendable, Hashable {
     public init(
         beginning: Date? = nil, hours: [MeteogramHour], nights: [ClosedRange<Double>], days: [MeteogramMoment],
         clockChanges: [MeteogramMoment] = [],
-        dry: [MeteogramDryTime] = [], now: Double?, curve: MeteogramCurve, words: MeteogramWords,
+        dry: [MeteogramDryTime] = [], now: Double?, isAged: Bool = false, curve: MeteogramCurve, words: MeteogramWords,
         day: ClosedRange<Double>? = nil, spokenText: String = ""
     ) {
-        self.beginning = beginning
+        (self.beginning, self.isAged) = (beginning, isAged)
         (self.hours, self.nights, self.days, self.clockChanges) = (hours, nights, days, clockChanges)
         (self.dry, self.now, self.curve, self.words) = (dry, now, curve, words)
         (self.day, self.spokenText) = (day, spokenText)
@@ -121,7 +123,8 @@ extension Meteogram {
         guard let first = hours.first, first.time < span.upperBound,
             let chart = HoursChart(
                 .temperature, hours: hours, days: report.dayRows, daylight: report.daylight(over: coordinates),
-                dry: DryStretch.all(in: report.course, context), until: span.upperBound, context)
+                dry: DryStretch.all(in: report.course, context), until: span.upperBound,
+                isAged: report.agedForecast != nil, context)
         else { return nil }
         let begin = span.lowerBound.timeIntervalSince(first.time) / 3600
         let end = span.upperBound.timeIntervalSince(first.time) / 3600
@@ -134,7 +137,7 @@ extension Meteogram {
         words.end = endText
         return Meteogram(
             beginning: beginning, hours: hours, nights: nights, days: [], clockChanges: clockChanges, dry: dry,
-            now: now.flatMap { day.contains($0) ? $0 : nil }, curve: curve, words: words, day: day,
+            now: now.flatMap { day.contains($0) ? $0 : nil }, isAged: isAged, curve: curve, words: words, day: day,
             spokenText: spokenText)
     }
 }

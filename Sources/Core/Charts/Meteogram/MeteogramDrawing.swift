@@ -146,7 +146,7 @@ public struct MeteogramDrawing<Measure: TextMeasuring> {
             [Point(x, layout.hours.bottom), Point(x, layout.plot.bottom)], Stroke(.even(palette.now), width: 2))
         let pill = nowPill(at: x)
         drawing.fill(.rectangle(pill, radius: pill.height / 2), .even(palette.now))
-        if let y = curveY(at: x) {
+        if !meteogram.isAged, let y = curveY(at: x) {
             drawing.fill(.circle(Point(x, y), radius: 5), .even(ground))
             drawing.fill(.circle(Point(x, y), radius: 3.6), curvePaint)
         }

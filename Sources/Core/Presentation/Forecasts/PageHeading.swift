@@ -107,7 +107,7 @@ extension WeatherViewModel {
     private func narrowTrouble(_ banner: Banner?, _ age: String?, _ failed: [PartNote]) -> String? {
         guard let age else { return trouble(banner, failed) }
         guard let failure = weather.mainFailure else { return age }
-        return tr("{age}: {reason}", ["age": age, "reason": failure.error.brief])
+        return tr("{age}: {reason}", ["age": age, "reason": failure.brief])
     }
 
     private func noteText(_ failed: [PartNote]) -> String? {
@@ -146,9 +146,11 @@ extension WeatherViewModel {
         }
     }
 
-    /// The age of weather that is old, such as "5 hours old"; nil for some that has just come.
+    /// The age of weather that is old, such as "5 hours old", or "Forecast 5 hours old" below a present that is not; nil for
+    /// some that has just come.
     private var ageText: String? {
-        report?.mainArrival.flatMap { formatter.oldness(of: $0, at: clock.now) }
+        guard let age = report?.mainArrival.flatMap({ formatter.oldness(of: $0, at: clock.now) }) else { return nil }
+        return report?.agedForecast == nil ? age : tr("Forecast {age}", ["age": age])
     }
 
     private func joined(_ parts: [String?]) -> String { lines(parts).first ?? "" }

@@ -43,6 +43,9 @@ extension PlaceWeather {
         switch (freshness, reason) {
         case (.fresh, nil), (.stale, nil): return nil
         case (.fresh, _) where !evenIfFresh: return nil
+        case (_, let reason?) where report?.agedForecast != nil:
+            return told(
+                tr("{reason} The forecast was last updated {age}.", ["reason": reason, "age": age]))
         case (_, let reason?):
             return told(tr("{reason} Last updated {age}.", ["reason": reason, "age": age]))
         case (.outdated, nil):

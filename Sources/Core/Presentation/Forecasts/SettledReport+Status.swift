@@ -10,7 +10,9 @@ extension SettledReport {
         if self.mainSource?.isSample == true { return tr("Sample data") }
         let age = formatter.age(of: fetchedAt, at: now, besideClockOf: self.timeZone)
         guard let validity = present?.validityText(in: self.timeZone, formatter) else {
-            return tr("Updated {age}", ["age": age])
+            // What was measured since is not as old.
+            return self.agedForecast == nil
+                ? tr("Updated {age}", ["age": age]) : tr("Forecast updated {age}", ["age": age])
         }
         return tr("{validity} · Updated {age}", ["validity": validity, "age": age])
     }

@@ -49,7 +49,8 @@ extension WeatherViewModel {
                 metric, hours: chartHours(of: report),
                 days: report.dayRows, daylight: report.daylight(over: place.location.coordinates),
                 dry: DryStretch.all(in: report.course, context(of: report)),
-                missing: { self.missingText($0, of: report) }, caption: caption(of: report), context(of: report))
+                isAged: report.agedForecast != nil, missing: { self.missingText($0, of: report) },
+                caption: caption(of: report), context(of: report))
         }
     }
 

@@ -72,7 +72,7 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
 
     @MainActor
     private static func age(_ page: WeatherViewModel) -> String? {
-        guard let fetchedAt = page.report?.mainArrival, page.clock.now.timeIntervalSince(fetchedAt) >= oldAge
+        guard let fetchedAt = page.settled?.presentArrival, page.clock.now.timeIntervalSince(fetchedAt) >= oldAge
         else { return nil }
         return page.formatter.hoursOrDays(since: fetchedAt, at: page.clock.now)
     }

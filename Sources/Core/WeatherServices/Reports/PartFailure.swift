@@ -13,14 +13,17 @@ public struct PartFailure: Error, Sendable, Hashable {
     public var isOrdered: Bool
     /// The time that `source` itself named, before which it is not asked though another source may be; nil for none.
     public var sourceRetryAt: Date?
-    /// The other sources of the part that failed as well, in order.
+    /// Whether the source answered, but without the part.
+    public var isLacking: Bool
+    /// The other sources of the part that failed as well or answered without it, in order.
     public var others: [PassedOverSource] = []
 
     /// - Parameter retryAt: The time of the next try; by default the one the server named, if any.
     public init(
         source: WeatherSource, error: FetchError, retryAt: Date? = nil, isOrdered: Bool? = nil,
-        sourceRetryAt: Date? = nil
+        sourceRetryAt: Date? = nil, isLacking: Bool = false
     ) {
+        self.isLacking = isLacking
         self.source = source
         self.error = error
         self.retryAt = retryAt ?? error.orderedMoment
@@ -53,8 +56,8 @@ public struct PartFailure: Error, Sendable, Hashable {
         let ownBackoffEnd = backoffs[foremost.source.id].flatMap { $0.isOrdered ? $0.end : nil }
         self.init(
             source: failure.source, error: failure.error, retryAt: failed.map(\.end).min(), isOrdered: areAllOrdered,
-            sourceRetryAt: ownBackoffEnd)
-        others = passedOver.filter { $0.isFailureHere && $0.source.id != foremost.source.id }
+            sourceRetryAt: ownBackoffEnd, isLacking: failure.isLacking)
+        others = passedOver.filter { $0.isToldOf && $0.source.id != foremost.source.id }
     }
 
     /// Returns the seconds to wait before the next automatic request.

@@ -26,6 +26,9 @@ extension PassedOverSource {
         ![.missingKey, .switchedOff, .lacking].contains(reason) && !isOutOfArea
     }
 
+    /// Whether a person who misses the part is told of the source: of one that failed or answered without it.
+    public var isToldOf: Bool { isFailureHere || reason == .lacking }
+
     /// Whether the source said, now or the last time, that it has nothing for the place.
     fileprivate var isOutOfArea: Bool {
         switch reason {

@@ -32,7 +32,7 @@ public struct PassedOverSource: Sendable, Hashable {
     public var failure: PartFailure? {
         switch reason {
         case .failed(let error): PartFailure(source: source, error: error)
-        case .lacking: PartFailure(source: source, error: .emptyAnswer)
+        case .lacking: PartFailure(source: source, error: .emptyAnswer, isLacking: true)
         case .backedOff(let moment, .quotaExceeded(nil)):
             PartFailure(source: source, error: .quotaExceeded(retryAfter: moment))
         case .backedOff(_, let error): PartFailure(source: source, error: error)

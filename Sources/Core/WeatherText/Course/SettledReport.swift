@@ -54,6 +54,11 @@ extension SettledReport {
     /// Returns the daylight computed from the position of the sun.
     package func daylight(over coordinates: Coordinates) -> Daylight { agreed.daylight(over: coordinates) }
 
+    /// The time that what is shown for the present arrived; nil if nothing is known of it.
+    public var presentArrival: Date? {
+        present.flatMap { $0.kind == .forecastHour ? agreed.hours?.fetchedAt : agreed.current?.fetchedAt }
+    }
+
     /// Returns the time the part arrived; nil if it is missing.
     public func fetchedAt(_ part: WeatherPart) -> Date? { agreed.fetchedAt(part) }
 }

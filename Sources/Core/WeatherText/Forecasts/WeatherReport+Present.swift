@@ -4,11 +4,11 @@ package import WeatherModel
 
 extension WeatherReport {
     /// Returns the days from today on in the place's time zone, today with a high and low that include the temperature
-    /// shown for now where that is the same source's, and else without the one that it has passed.
+    /// shown for now where both are the same source's and of one age, and else without the one that it has passed.
     func days(from now: Date) -> [Day] {
         let today = CivilDate(now, in: timeZone)
         let present = PresentConditions(of: self, at: now).flatMap { $0.kind == .past ? nil : $0 }
-        let isOwn = present?.source.id == days?.source.id
+        let isOwn = present?.source.id == days?.source.id && agedForecast == nil
         return dayRows.filter { $0.date >= today }.map { day in
             guard day.date == today, let temperature = present?.conditions.temperature else { return day }
             return isOwn ? day.reaching(to: [temperature]) : day.withoutExtremes(passedBy: temperature)
@@ -35,6 +35,18 @@ extension WeatherReport {
     package var mainArrival: Date? {
         [current?.fetchedAt, hours?.fetchedAt, days?.fetchedAt].compactMap { $0 }.min()
     }
+
+    /// The arrival time of the older of hours and days, where the current conditions beside them arrived so long after it
+    /// that they are told apart; nil where all are of one age.
+    package var agedForecast: Date? {
+        guard let current = current?.fetchedAt,
+            let oldest = [hours?.fetchedAt, days?.fetchedAt].compactMap(\.self).min()
+        else { return nil }
+        return current.timeIntervalSince(oldest) >= Self.longestGap ? oldest : nil
+    }
+
+    /// The seconds between two answers from which on they are not told as one.
+    private static let longestGap: TimeInterval = 3 * 3600
 
     /// The source of the first of these parts that the report has.
     package var mainSource: WeatherSource? { current?.source ?? hours?.source ?? days?.source }

@@ -108,6 +108,9 @@ extension PartFailure {
     ///
     /// - Parameter zone: The zone of the place, beside whose clock the message is read.
     public func message(at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String {
+        guard !isLacking else {
+            return tr("{service} answered, but not with all it gives. Try again later.", ["service": source.name])
+        }
         let time = retryTime(at: now, formatter, besideClockOf: zone)
         guard !isOrdered, let time else { return error.message(from: source.name, retryTime: time) }
         // Another source may be asked before.
@@ -122,7 +125,7 @@ extension PartFailure {
     public func messages(at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String {
         let failures = others.compactMap(\.failure)
         // One sentence with one advice where all failed alike.
-        if !failures.isEmpty, failures.allSatisfy({ $0.error == error }),
+        if !failures.isEmpty, failures.allSatisfy({ $0.error == error && !$0.isLacking }), !isLacking,
             retryTime(at: now, formatter, besideClockOf: zone) == nil,
             let text = error.message(
                 fromAllOf: PhraseList.enumeration([source.name] + failures.map(\.source.name)))
@@ -140,15 +143,15 @@ extension PartFailure {
         // What is switched off has no source to be named.
         guard error != .switchedOff else { return tr("Every source is switched off") }
         let failures = others.compactMap(\.failure)
-        let isAlike = failures.allSatisfy { $0.error.brief == error.brief }
+        let isAlike = failures.allSatisfy { $0.brief == brief }
         guard isAlike || failures.isEmpty else {
             return ([self] + failures).map {
-                tr("{source}: {reason}", ["source": $0.source.name, "reason": $0.error.brief])
+                tr("{source}: {reason}", ["source": $0.source.name, "reason": $0.brief])
             }
             .joined(separator: " · ")
         }
         let values = [
-            "source": PhraseList.text([source.name] + failures.map(\.source.name)), "reason": error.brief,
+            "source": PhraseList.text([source.name] + failures.map(\.source.name)), "reason": brief,
             "time": ([self] + failures).compactMap { $0.retryDate(after: now) }.min().map {
                 formatter.nextMoment($0, at: now, besideClockOf: zone)
             } ?? "",
@@ -156,6 +159,9 @@ extension PartFailure {
         return values["time"] == ""
             ? tr("{source}: {reason}", values) : tr("{source}: {reason}, next try after {time}", values)
     }
+
+    /// What happened in a few words, to follow a colon.
+    package var brief: String { isLacking ? tr("answer without this part") : error.brief }
 
     private func retryTime(at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String? {
         retryDate(after: now).map { formatter.nextMoment($0, at: now, besideClockOf: zone) }
