@@ -28,8 +28,10 @@ struct Hours: WeatherCommand {
             for hour in hours.value.filter({ $0.time.addingTimeInterval(3600) > session.now }).prefix(count) {
                 // As strong as the text says, and wet or dry as there.
                 var air = hour.conditions
+                air.condition = air.condition?.falling(beside: hour.snowfall, of: hour.precipitation)
                 let shown = DisplayedCondition(
-                    hour: air, amount: hour.precipitation, probability: hour.precipitationProbability,
+                    hour: air, amount: hour.precipitation,
+                    probability: hour.isWetBySteps == true ? nil : hour.precipitationProbability,
                     over: hour.duration, isDay: true
                 ).condition
                 if shown != .unknown { air.condition = shown }

@@ -18,6 +18,14 @@ public struct Hour: Sendable, Hashable, Codable {
     public var high: Temperature?
     /// The lowest air temperature during the step; nil if the source gives instantaneous values only.
     public var low: Temperature?
+    /// Whether its source's steps of a few minutes tell that it is wet, whatever the probability; nil where they do not.
+    ///
+    /// Made where a report is presented, and not stored.
+    public var isWetBySteps: Bool?
+    /// Whether it is wet only as that is reported now, so that no forecast says until when; nil where it is not.
+    ///
+    /// Made where a report is presented, and not stored.
+    public var isWetByReport: Bool?
 
     /// Makes a step; values that are left out are missing.
     public init(

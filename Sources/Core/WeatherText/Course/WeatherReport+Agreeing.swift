@@ -10,9 +10,11 @@ extension WeatherReport {
     /// report as it was received.
     func agreeing(at now: Date) -> WeatherReport {
         var report = self
+        report.minutes?.value = (minutes?.value ?? []).sharing(hourRows.spans)
         report.settleOutdated(at: now)
         let reported = report.reportedCondition(at: now)
-        report.minutes?.value = (minutes?.value ?? []).settled(by: reported, at: now)
+        let steps = report.minutes?.value ?? []
+        report.minutes?.value = steps.settled(by: reported, at: now)
         report.settleHours(at: now)
         report.settleStrength(at: now)
         if let current = report.current, current.value.condition == nil,
@@ -126,19 +128,33 @@ extension WeatherReport {
             let isRainAndSnow = Set(steps.map(\.kind)).isSuperset(of: [.liquid, .frozen])
             let isDanger = telling?.condition.isDangerous == true
             hours?.value[row].condition = isRainAndSnow && !isDanger ? .sleet : telling?.condition
-            if hourRows[row].precipitationProbability.map({ $0.value < 50 }) == true {
+            hours?.value[row].isWetBySteps = true
+            // Where the source gives no chance worth a word, what falls is told by its amount.
+            if hourRows[row].precipitationProbability.map({ $0.value < 10 }) == true {
                 hours?.value[row].precipitationProbability = nil
             }
         } else if rest <= 0 {
             // In an hour that has begun, what was forecast may have fallen already, and its chance with it.
-            let mayBeOver = steps.first.map { $0.start > span.start.time } == true && span.tellsRain
-            if hourRows[row].condition?.isWet == true {
+            let mayBeOver =
+                span.tellsRain
+                && steps.first.map { isKnownDry(span.start.time..<max(span.start.time, $0.start)) } == false
+            let isLikely = hourRows[row].precipitationProbability.map { $0.value >= 50 } == true
+            if isLikely, mayBeOver { hours?.value[row].precipitationProbability = nil }
+            // What stays likely is what the code says: by the temperature, light rain at 0° would be snow.
+            if hourRows[row].condition?.isWet == true, !isLikely || mayBeOver || amount == nil {
                 hours?.value[row].condition = WeatherCondition(cloudCover: span.cloudCover)
             }
-            if mayBeOver, hourRows[row].precipitationProbability.map({ $0.value >= 50 }) == true {
-                hours?.value[row].precipitationProbability = nil
-            }
         }
+    }
+
+    /// Returns whether the steps of a few minutes cover the time and are all dry.
+    private func isKnownDry(_ past: Range<Date>) -> Bool {
+        var reach = past.lowerBound
+        for step in minutes?.value ?? [] where step.time > reach && reach < past.upperBound {
+            guard step.time.addingTimeInterval(-step.duration) <= reach, step.isWet == false else { return false }
+            reach = step.time
+        }
+        return reach >= past.upperBound
     }
 
     /// Makes the present period wet if rain is reported now, whatever was forecast for it.
@@ -149,6 +165,7 @@ extension WeatherReport {
         guard !isForecast || isNothing else { return }
         let row = ending(index, span)
         hours?.value[row].condition = reported
+        if !isForecast { hours?.value[row].isWetByReport = true }
         if isNothing { hours?.value[row].precipitation = nil }
         if !isForecast, let chance = span.rain?.probability, chance.value < 50 {
             hours?.value[row].precipitationProbability = nil

@@ -15,6 +15,10 @@ package struct HourSpan: Sendable, Equatable {
     /// The condition of the row that ends the period; the dry sky of the row that begins it if none does.
     let condition: WeatherCondition?
     private let sourceWords: String?
+    /// Whether steps of a few minutes tell that it is wet, so that its chance makes that no less certain.
+    private let isWetBySteps: Bool
+    /// Whether it is wet only as that is reported, whatever was forecast.
+    let isWetByReport: Bool
     let cloudCover: Percentage?
     /// Whether a row ends it, which tells what falls in it.
     let isEnded: Bool
@@ -22,7 +26,7 @@ package struct HourSpan: Sendable, Equatable {
     package init(_ start: Hour, followedBy next: Hour?) {
         self.start = start
         guard let next, next.covered.lowerBound == start.time else {
-            isEnded = false
+            (isEnded, isWetBySteps, isWetByReport) = (false, false, false)
             // Nothing is known of the time between distant rows; instantaneous values hold for an hour at most, and so
             // does the sky. What fell before this row says nothing of the time after it.
             let hour = start.time.addingTimeInterval(Self.hour)
@@ -33,7 +37,8 @@ package struct HourSpan: Sendable, Equatable {
             sourceWords = isWet ? nil : start.sourceDescription
             return
         }
-        isEnded = true
+        (isEnded, isWetBySteps) = (true, next.isWetBySteps == true)
+        isWetByReport = next.isWetByReport == true
         end = next.time
         rain = RainChance(probability: next.precipitationProbability, amount: next.precipitation)
         snowfall = next.snowfall
@@ -50,7 +55,8 @@ package struct HourSpan: Sendable, Equatable {
         var told = start.conditions
         (told.condition, told.sourceDescription, told.cloudCover) = (condition, sourceWords, cloudCover)
         return DisplayedCondition(
-            hour: told, amount: rain?.amount, probability: rain?.probability, over: duration, isDay: isDay)
+            hour: told, amount: rain?.amount, probability: isWetBySteps ? nil : rain?.probability, over: duration,
+            isDay: isDay)
     }
 
     /// The condition that is shown and, for one that is not known, the source's words.

@@ -1,4 +1,4 @@
-import WeatherModel
+package import WeatherModel
 
 extension WeatherCondition {
     /// Whether there is precipitation in any form.
@@ -29,7 +29,7 @@ extension WeatherCondition {
     /// Seven millimetres of fresh snow are one of water, as in the documentation of Open-Meteo.
     ///
     /// - Parameter amount: All that falls; where it is not known, any notable depth is of snow.
-    func falling(beside depth: SnowDepth?, of amount: Precipitation?) -> WeatherCondition {
+    package func falling(beside depth: SnowDepth?, of amount: Precipitation?) -> WeatherCondition {
         guard let depth, depth.value >= 1, PrecipitationKind(self) == .liquid else { return self }
         guard let amount, amount.value > 0 else { return depth.value >= 10 ? .snow : self }
         return switch depth.value / 7 / amount.value {
