@@ -178,4 +178,19 @@ struct DayBuildingTests {
             #expect(abs(days.compactMap { $0.precipitation?.value }.reduce(0, +) - fallen) < 1e-9, "\(name)")
         }
     }
+
+    @Test("a day of which hours are not known has no sum of nothing, but one of something")
+    func unknownHours() throws {
+        func day(_ amount: Double) throws -> Day? {
+            let hours = try rows(from: "2026-11-21T00:00:00Z", count: 25) { number, hour in
+                hour.temperature = Temperature(5)
+                hour.precipitation = (15...19).contains(number) ? nil : Precipitation(amount)
+            }
+            return [Day].built(from: hours, in: try zone("Etc/UTC")).first
+        }
+        let dry = try #require(try day(0))
+        #expect(dry.precipitation == nil && !dry.isPartial)
+        let wet = try #require(try day(1))
+        #expect(wet.precipitation == Precipitation(19))
+    }
 }

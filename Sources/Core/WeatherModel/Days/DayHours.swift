@@ -66,9 +66,13 @@ struct DayHours {
         day.uvIndexMax = ultraviolet.isWhole ? ultraviolet.highest : nil
         let (sunshine, isSunshineWhole) = sum { $0.conditions.sunshineDuration }
         day.sunshineDuration = isSunshineWhole ? sunshine : nil
+        // Nothing in the hours that are known is not nothing in all of them.
+        if day.precipitation.map({ $0.value < 0.05 }) == true, hasGap({ $0.conditions.precipitation?.value }) {
+            day.precipitation = nil
+        }
         day.isPartial =
             [temperatures.isPartial, felt.isPartial, wind.isPartial, gusts.isPartial].contains(true)
-            || (rain != nil && !isRainWhole) || (snow != nil && !isSnowWhole)
+            || (day.precipitation != nil && !isRainWhole) || (snow != nil && !isSnowWhole)
         return day
     }
 
@@ -93,6 +97,12 @@ struct DayHours {
         let known = shares.compactMap { part in value(part.row).map { (row: part.row, value: $0 * part.share) } }
         guard !known.isEmpty else { return (nil, false) }
         return (known.map(\.value).reduce(0, +), Self.covers(known.map(\.row.covered), span))
+    }
+
+    /// Whether rows of more than a tenth of the day lack the value.
+    private func hasGap(_ value: (Hour) -> Double?) -> Bool {
+        let untold = shares.filter { value($0.row) == nil }.map { $0.share * $0.row.duration }.reduce(0, +)
+        return untold * 10 > span.upperBound.timeIntervalSince(span.lowerBound)
     }
 
     private func chance(in span: Range<Date>) -> Percentage? {
