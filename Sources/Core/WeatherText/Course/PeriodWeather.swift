@@ -156,29 +156,43 @@ package struct FogSpell: Equatable {
     package let range: Range<Date>
 
     /// Seconds; shorter fog is not worth a word.
-    private static let shortest: TimeInterval = 3 * 3600
+    static let shortest: TimeInterval = 3 * 3600
 
     /// Nil where no fog lasts for three hours.
     ///
     /// - Parameter rows: The hours in order of time.
     init?(_ rows: [HourSpan]) {
-        var longest: [HourSpan] = []
-        var run: [HourSpan] = []
-        for row in rows {
-            let isFog = Self.fogs.contains(row.shown(isDay: true).condition)
-            if !isFog || run.last.map({ $0.end != row.start.time }) == true { run = [] }
-            if isFog { run.append(row) }
-            if Self.length(run) > Self.length(longest) { longest = run }
-        }
-        guard let first = longest.first, let last = longest.last, Self.length(longest) >= Self.shortest else {
-            return nil
-        }
-        let freezing = longest.filter { $0.shown(isDay: true).condition == .rimeFog }
-        condition = Self.length(freezing) * 2 > Self.length(longest) ? .rimeFog : .fog
-        range = first.start.time..<last.end
+        let runs = Self.runs(rows)
+        guard let longest = runs.map(\.length).max(), longest >= Self.shortest,
+            let run = runs.first(where: { $0.length == longest })
+        else { return nil }
+        self = run
     }
 
-    private static let fogs: Set<WeatherCondition> = [.fog, .rimeFog]
+    /// All fog of the rows, of any length, in order of time.
+    ///
+    /// - Parameter rows: The hours in order of time.
+    static func runs(_ rows: [HourSpan]) -> [FogSpell] {
+        var runs: [[HourSpan]] = []
+        for row in rows where fogs.contains(row.shown(isDay: true).condition) {
+            if runs.last?.last?.end == row.start.time {
+                runs[runs.count - 1].append(row)
+            } else {
+                runs.append([row])
+            }
+        }
+        return runs.compactMap(FogSpell.init(whole:))
+    }
 
-    private static func length(_ rows: [HourSpan]) -> TimeInterval { rows.map(\.duration).reduce(0, +) }
+    private init?(whole rows: [HourSpan]) {
+        guard let first = rows.first, let last = rows.last else { return nil }
+        range = first.start.time..<last.end
+        let freezing = rows.filter { $0.shown(isDay: true).condition == .rimeFog }.map(\.duration).reduce(0, +)
+        condition = freezing * 2 > last.end.timeIntervalSince(first.start.time) ? .rimeFog : .fog
+    }
+
+    /// How long it lasts, in seconds.
+    var length: TimeInterval { range.upperBound.timeIntervalSince(range.lowerBound) }
+
+    static let fogs: Set<WeatherCondition> = [.fog, .rimeFog]
 }

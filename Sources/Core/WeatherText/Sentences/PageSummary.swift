@@ -1,7 +1,8 @@
 import Foundation
 import WeatherModel
 
-/// The summary at the top of a place's page: "Dry until about 16:00, then light rain. 3° warmer than yesterday."
+/// The summary at the top of a place's page: "Dry until about 16:00, then light rain. 3° warmer than yesterday.", with fog and
+/// violent gusts between the two.
 public struct PageSummary: Sendable, Hashable {
     /// The summary; nil if nothing is known.
     public let text: String?
@@ -13,7 +14,10 @@ public struct PageSummary: Sendable, Hashable {
     /// - Parameter report: The report, with yesterday if that is known.
     public init(of report: SettledReport, _ context: SentenceContext) {
         let comparison = YesterdayComparison(of: report.received, context)
-        text = PhraseList.sentences([Self.rain(report.course, context), comparison?.text(context.formatter)])
+        text = PhraseList.sentences([
+            Self.rain(report.course, context), FogSentence.text(of: report, context),
+            GustSentence.text(of: report, context), comparison?.text(context.formatter),
+        ])
     }
 
     /// Returns the sentence about what falls; nil if nothing is known.

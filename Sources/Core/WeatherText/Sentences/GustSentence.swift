@@ -1,0 +1,21 @@
+import Foundation
+import WeatherModel
+
+/// The sentence about violent gusts: "Gusts up to 108 km/h at 15:00."
+enum GustSentence {
+    /// Gusts of this force, 75 km/h, break twigs and lift tiles.
+    private static let least = WindForce.strongGale
+
+    /// Returns nil where the gusts of the next 24 hours are weaker or not known.
+    static func text(of report: SettledReport, _ context: SentenceContext) -> String? {
+        let rows = report.agreed.hours(from: context.now, count: 24).map(\.start)
+        var known = rows.compactMap { row in row.windGust.map { (time: row.time, gust: $0) } }
+        if let present = report.present, present.kind != .past, let gust = present.conditions.windGust {
+            known.insert((context.now, gust), at: 0)
+        }
+        guard let peak = known.max(by: { $0.gust < $1.gust }), WindForce(peak.gust) >= least else { return nil }
+        let values = ["gust": context.formatter.speed(peak.gust), "time": context.moment(peak.time)]
+        return peak.time > context.now
+            ? tr("Gusts up to {gust} at {time}.", values) : tr("Gusts up to {gust} now.", values)
+    }
+}

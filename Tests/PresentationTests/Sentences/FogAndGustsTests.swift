@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import WeatherText
+
+@Suite("Fog and violent gusts are in the page's sentence; it is 10:20")
+struct FogAndGustsTests {
+    /// "f" fog, all others as `Sky.hours` has them.
+    private func sentence(
+        _ letters: String, now: WeatherCondition? = nil, gusts: [Int: Double] = [:]
+    ) -> String? {
+        var report = Sky.report(letters.replacing("f", with: "."), current: now)
+        for (index, letter) in letters.enumerated() where letter == "f" {
+            report.hours?.value[index + 1].condition = .fog
+        }
+        for (index, gust) in gusts { report.hours?.value[index].windGust = Speed(gust / 3.6) }
+        return PageSummary(of: report, Sky.context()).text
+    }
+
+    private let rest = String(repeating: ".", count: 30)
+
+    @Test("fog of now is told with its end, and fog to come with its beginning")
+    func fog() {
+        #expect(sentence("ff" + rest, now: .fog) == "Dry for the next 24 hours. Fog until about 12:00.")
+        #expect(sentence("ff" + rest) == "Dry for the next 24 hours. Fog until about 12:00.")
+        #expect(sentence("........ffff" + rest) == "Dry for the next 24 hours. Fog from 18:00.")
+        let clearing = "Dry for the next 24 hours."
+        #expect(sentence("ff" + rest, now: .clear) == clearing, "what is reported goes before the hour")
+        #expect(sentence("....f" + rest) == clearing, "an hour of it is not worth a word")
+        #expect(sentence("rff" + rest, now: .lightRain)?.contains("Fog") == false, "it rains")
+    }
+
+    @Test("gusts of a strong gale or more are told with their time, and lesser ones are not")
+    func gusts() {
+        #expect(sentence(rest, gusts: [5: 108, 7: 90]) == "Dry for the next 24 hours. Gusts up to 108 km/h at 15:00.")
+        #expect(sentence(rest, gusts: [0: 108]) == "Dry for the next 24 hours. Gusts up to 108 km/h now.")
+        #expect(sentence(rest, gusts: [5: 60]) == "Dry for the next 24 hours.")
+        #expect(sentence(rest, gusts: [28: 108]) == "Dry for the next 24 hours.")
+    }
+}
