@@ -71,7 +71,7 @@ struct RainSentenceTests {
     func current() {
         #expect(
             sentence(WetThenOther.self, "......", current: .lightDrizzle)
-                == "Light drizzle until about 11:00, then dry.")
+                == "Light drizzle now, then dry.")
         #expect(sentence(DryThroughout.self, "......", current: .overcast) != nil)
     }
 

@@ -63,4 +63,20 @@ struct ReportedPresentTests {
         #expect(told("rr....", .rainShowers) == ["Light rain showers", "Rain until about 12:00, then dry."])
         #expect(told("?.....", .lightRain) == ["Light rain", "Light rain until about 11:00, then dry."])
     }
+
+    @Test("rain that no forecast has ends at no time that anybody said, in sentence, tile and opened day")
+    func withoutEnd() {
+        let report = Sky.report(
+            String(repeating: ".", count: 20), current: .rain, days: [Samples.day("2026-11-21", low: 3, high: 9)])
+        #expect(present(of: report).sentence == "Moderate rain now, then dry.")
+        let place = Samples.london.coordinates
+        let tiles = ForecastTiles(of: report, over: place, Sky.context()).all
+        #expect(tiles.first { $0.id == .today }?.sentence == "Rain now, then dry")
+        let row = DayRow.rows(
+            of: report, over: place, at: Sky.now, formatter: Samples.formatter, open: "2026-11-21"
+        ).first
+        #expect(row?.openText?.contains("11:00") == false, "\(row?.openText ?? "")")
+        // The sources agree that it ends.
+        #expect(present(of: Sky.report("r.....", current: .rain)).sentence?.contains("until about 11:00") == true)
+    }
 }

@@ -21,6 +21,8 @@ struct PeriodFall: Equatable {
 
     var start: Date { spells[0].start }
     var end: Date { spells[spells.count - 1].end }
+    /// Whether nobody says when the last of it ends.
+    var isEndUnknown: Bool { spells[spells.count - 1].isEndUnknown }
     /// Whether all of it is merely possible.
     var isPossible: Bool { spells.allSatisfy(\.isPossible) }
     /// Whether rain and snow both are certain in it, or both merely possible, at different times.
@@ -51,12 +53,13 @@ struct PeriodFall: Equatable {
         return start <= context.now ? tr("{weather} now and later", values) : nil
     }
 
-    /// The only change from one kind to another, such as that from rain to snow at 16:00; nil where there is none or more.
-    var turn: (before: String, time: Date, after: String)? {
+    /// The only change from one kind to another, such as that from rain to snow at 16:00, without a time that
+    /// nobody says; nil where there is none or more.
+    var turn: (before: String, time: Date?, after: String)? {
         guard spells.count == 2, !hasPauses, !isMostly, let before = spells[0].briefWords(beside: nil),
             let after = spells[1].briefWords(beside: nil)
         else { return nil }
-        return (before, spells[1].start, after)
+        return (before, spells[0].isEndUnknown ? nil : spells[1].start, after)
     }
 
     /// The words for all of it, such as "rain and snow": each kind that is certain, or each where none is; nil where no word is

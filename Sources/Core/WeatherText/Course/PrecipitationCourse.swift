@@ -136,6 +136,7 @@ package struct PrecipitationCourse: Equatable {
             start: start, end: row.end, condition: shown.condition, isPossible: shown.isPossible, rate: rate,
             isStep: false)
         slice.isSkyOnly = !row.isEnded
+        slice.isEndUnknown = row.isWetByReport
         guard row.start.time <= now, let reported else { return [slice] }
         if !reported.isWet, reported.givesWayToRain {
             slice.isAwaited = slice.kind != nil
@@ -145,9 +146,10 @@ package struct PrecipitationCourse: Equatable {
         let hour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600 + 3600)
         // What is reported says what falls, and the amount how strong it can be.
         let own = slice.kind == PrecipitationKind(reported) ? rate : nil
-        let falling = PrecipitationSlice(
+        var falling = PrecipitationSlice(
             start: start, end: min(row.end, hour), condition: reported.noStronger(than: own), isPossible: false,
             rate: own, isStep: false)
+        falling.isEndUnknown = slice.kind == nil
         guard falling.condition != slice.condition || slice.isPossible else { return [slice] }
         slice.start = falling.end
         return slice.start < slice.end ? [falling, slice] : [falling]

@@ -16,6 +16,8 @@ package struct PrecipitationSlice: Equatable {
     package let isStep: Bool
     /// Whether precipitation is forecast for some time of the slice but has not begun.
     package var isAwaited = false
+    /// Whether it is reported where no forecast has it, so that nobody says when it ends.
+    package var isEndUnknown = false
     /// Whether only its sky is known, as no row ends it.
     var isSkyOnly = false
     /// The sky of a dry step in an hour that has a chance of rain all the same; nil for all others.

@@ -23,6 +23,8 @@ package struct PrecipitationSpell: Equatable {
     package var isWet: Bool { kind != nil }
     /// Whether the precipitation will begin at an unknown time within the first slice.
     package var isAwaited: Bool { slices[0].isAwaited }
+    /// Whether nobody says when it ends, as it is reported where no forecast has it.
+    var isEndUnknown: Bool { slices[slices.count - 1].isEndUnknown }
     /// Whether all of the precipitation is merely possible.
     package var isPossible: Bool { wet.allSatisfy(\.isPossible) }
 

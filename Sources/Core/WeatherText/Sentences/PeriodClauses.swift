@@ -23,7 +23,9 @@ struct PeriodClauses {
     /// The phrase for one kind after another, such as "rain until 16:00, then snow"; nil where there is no such change.
     private func turn(_ fall: PeriodFall) -> String? {
         guard let turn = fall.turn else { return nil }
-        let values = ["weather": turn.before, "from": time(fall.start), "to": time(turn.time), "after": turn.after]
+        var values = ["weather": turn.before, "from": time(fall.start), "after": turn.after]
+        guard let change = turn.time else { return tr("{weather} now, then {after}", values) }
+        values["to"] = time(change)
         return begins(fall)
             ? tr("{weather} until {to}, then {after}", values) : tr("{weather} from {from}, then {after}", values)
     }
@@ -31,6 +33,7 @@ struct PeriodClauses {
     private func full(_ fall: PeriodFall, _ words: String) -> String? {
         guard !fall.hasPauses, !fall.isPossible, !fall.isMostly, let main = period.mainSpell else { return nil }
         var values = values(fall, words)
+        if begins(fall), fall.isEndUnknown { return tr("{weather} now, then {after}", values.merging(after) { $1 }) }
         if let peak = main.peak, peak.intensity == .heavy, main.intensities?.lowerBound != .heavy {
             values["peak"] = time(peak.start)
             switch (begins(fall), ends(fall)) {
@@ -54,6 +57,7 @@ struct PeriodClauses {
         if let split = fall.splitText(weather, period.range, context) { return split }
         if fall.hasPauses { return fall.isPossible ? weather : tr("{weather} on and off", values) }
         if fall.isPossible { return begins(fall) ? weather : tr("{weather} from {from}", values) }
+        if begins(fall), fall.isEndUnknown { return tr("{weather} now", values) }
         switch (begins(fall), ends(fall), fall.isMostly) {
         case (true, true, false): return throughout(values)
         case (true, true, true): return tr("{weather} most of the time", values)

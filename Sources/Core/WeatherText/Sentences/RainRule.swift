@@ -66,6 +66,7 @@ enum WetThenOther: RainRule {
         var values = ["weather": weather, "time": context.about(spells[0].end)]
         values["next"] = spells.words(at: 1)
         values["next"] = values["next"] ?? dry(spells, context)
+        guard !spells[0].isEndUnknown else { return tr("{weather} now, then {next}.", values).capitalizedFirst }
         guard let peak = peak(of: spells[0], context) else {
             return
                 (spells[0].isIntermittent
