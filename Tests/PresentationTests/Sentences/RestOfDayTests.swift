@@ -114,4 +114,20 @@ struct RestOfDayTests {
         report.minutes = Sky.report(minutes: "........").minutes
         #expect(now()?.precipitationText == nil)
     }
+
+    @Test("a day to come that is dry for hours before its rain does not begin with rain")
+    func dryStart() {
+        func row(_ letters: String) -> String? {
+            let report = WeatherReport(
+                Forecast(
+                    source: Samples.source, fetchedAt: Samples.instant("2026-11-21T10:00:00Z"), timeZone: .gmt,
+                    hours: Sky.hours(hours(".", 14) + letters), days: [Samples.day("2026-11-22")]))
+            let now = Samples.instant("2026-11-21T10:20:00Z")
+            return DayRow.rows(
+                of: report, over: Samples.london.coordinates, at: now, formatter: Samples.formatter
+            ).first { $0.id == "2026-11-22" }?.weather
+        }
+        #expect(row(hours(".", 5) + hours("r", 5) + hours(".", 14)) == "Rain, 05:00 to 10:00")
+        #expect(row(".." + hours("r", 5) + hours(".", 17)) == "Rain, then dry")
+    }
 }

@@ -12,6 +12,9 @@ struct DayWords: Equatable {
             ? Self.dry(period, high: high, low: low, context) : Self.wet(period, context)
     }
 
+    /// The seconds of a dry beginning after which a day does not begin with its rain.
+    private static let dryStart: TimeInterval = 3 * 3600
+
     private static func wet(_ period: PeriodWeather, _ context: SentenceContext) -> String? {
         guard let main = period.mainSpell, let words = period.briefWords, let fall = period.fall else { return nil }
         let values = ["weather": words]
@@ -26,6 +29,15 @@ struct DayWords: Equatable {
         }
         guard period.range.upperBound.timeIntervalSince(fall.end) >= 7200, !main.isPossible, !fall.isMostly else {
             return words
+        }
+        if pause >= Self.dryStart {
+            let zone = context.zone
+            return tr(
+                "{weather}, {from} to {to}",
+                [
+                    "weather": words, "from": context.formatter.hourOrMidnight(fall.start, in: zone),
+                    "to": context.formatter.hourOrMidnight(fall.end, in: zone),
+                ])
         }
         let isLate = fall.end.timeIntervalSince(period.range.lowerBound) >= length / 2
         let clears = period.spells.last?.isClear == true
