@@ -96,4 +96,19 @@ struct StoredReportTests {
         let json = try await home.run("now", "--offline", "--json").output
         #expect(json.contains(#""feels_like_formula":"apparent_temperature""#), "\(json)")
     }
+
+    @Test("air of weeks ago is printed as last known, and air of now is not", arguments: [(23 * 24, true), (1, false)])
+    func oldAir(hours: Int, isOld: Bool) async throws {
+        let home = try await home { _, _ in }
+        let store = try SQLiteStore.open(at: DataFolders(environment: home.environment).databaseFile).store
+        let place = try #require(try store.contents(at: home.clock.now).places.first)
+        let then = home.clock.now - Double(hours) * 3600
+        var report = WeatherReport(timeZone: try #require(TimeZone(identifier: "Europe/Oslo")))
+        let air = AirQuality(time: then, indices: [AirQualityIndex(.european, checking: 21)].compactMap { $0 })
+        report.airQuality = Sourced(AirQualityReport(current: air), source: .metNorway, fetchedAt: then)
+        try await store.save(report, for: place.id)
+        let output = try await home.run("air", "--offline").output
+        #expect(output.contains("21"), "\(output)")
+        #expect(output.contains("Last known at") == isOld, "\(output)")
+    }
 }

@@ -85,7 +85,10 @@ struct Air: WeatherCommand {
                 TextTable.Cell(text: PollenLevel(count, of: plant).words),
             ])
         }
-        return table.lines(on: screen)
+        guard !air.isPresent(at: session.now) else { return table.lines(on: screen) }
+        let context = SentenceContext(formatter, in: answer.report?.timeZone ?? .gmt, at: session.now)
+        return tr("Last known at {time}", ["time": context.moment(air.time)]).wrapped(to: screen.width)
+            + table.lines(on: screen)
     }
 
     /// Returns the present air quality of the source or, if there is none, that of the nearest hour.

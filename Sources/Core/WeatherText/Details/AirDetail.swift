@@ -1,21 +1,19 @@
-import Foundation
-import WeatherModel
+package import Foundation
+package import WeatherModel
 
 /// The card of air quality and pollen.
 enum AirDetail: DetailRule {
-    /// The greatest distance from now in seconds of an hour that is told as now.
-    private static let reach: TimeInterval = 2 * 3600
-
     static func card(_ details: DetailContext) -> DetailCard? {
         guard let part = details.report.airQuality else { return failure(details) }
         let wanted = details.formatter.airQualityStandard
         let rows = ([part.value.current].compactMap { $0 } + part.value.hours).filter {
             !$0.indices.isEmpty || !$0.pollen.isEmpty || (wanted != nil && !$0.pollutants.isEmpty)
         }
-        func distance(_ air: AirQuality) -> TimeInterval { abs(air.time.timeIntervalSince(details.now)) }
-        guard let air = rows.min(by: { distance($0) < distance($1) }) else { return nil }
+        guard let air = rows.min(by: { $0.distance(to: details.now) < $1.distance(to: details.now) }) else {
+            return nil
+        }
         let provenance = Provenance.text(of: part, details.context)
-        guard distance(air) <= reach else {
+        guard air.isPresent(at: details.now) else {
             var card = empty(provenance)
             card.verdict = gapText(details) ?? details.lastKnown(air.time)
             return card
@@ -123,6 +121,16 @@ enum AirDetail: DetailRule {
         guard let gap = details.report.gaps[.airQuality], gap.kind == .failed else { return nil }
         return tr("Updating has failed since {time}", ["time": details.context.moment(gap.since)])
     }
+}
+
+extension AirQuality {
+    /// The greatest distance from now in seconds of an hour that is told as now.
+    private static let reach: TimeInterval = 2 * 3600
+
+    fileprivate func distance(to now: Date) -> TimeInterval { abs(time.timeIntervalSince(now)) }
+
+    /// Returns whether it is near enough to the moment to be told as that of now.
+    package func isPresent(at now: Date) -> Bool { distance(to: now) <= Self.reach }
 }
 
 /// The indices, pollutants and pollen of one time, each as a named value.

@@ -10,7 +10,7 @@ enum SkyDetail: DetailRule {
         var card = DetailCard(
             .sky, tr("Sun and moon"), "fairweather-sunrise-symbolic", value(sun, details.formatter),
             Provenance.computed(from: tr("date and place")))
-        card.verdict = verdict(sun, details.formatter)
+        card.verdict = verdict(sun, details.context)
         card.facts = SkyFacts.all(sun, moon, details.context)
         card.sky = SkyHorizon(sun, moon, details)
         return card
@@ -45,10 +45,17 @@ enum SkyDetail: DetailRule {
 
     private static func minutes(_ sun: SunDay) -> Int { Int((sun.dayLength / 60).rounded()) }
 
-    private static func verdict(_ sun: SunDay, _ formatter: WeatherFormatter) -> String {
+    private static func verdict(_ sun: SunDay, _ context: SentenceContext) -> String {
+        let formatter = context.formatter
         switch sun.horizon {
         case .alwaysAbove: return tr("The sun does not set today")
-        case .alwaysBelow: return tr("The sun does not rise today")
+        case .alwaysBelow:
+            guard let dawn = sun.civilTwilight.rise, let dusk = sun.civilTwilight.set else {
+                return tr("The sun does not rise today")
+            }
+            return tr(
+                "The sun does not rise today, twilight {start} to {end}",
+                ["start": formatter.time(dawn, in: context.zone), "end": formatter.time(dusk, in: context.zone)])
         case .crosses: break
         }
         let change = Int((sun.dayLengthChange / 60).rounded())
