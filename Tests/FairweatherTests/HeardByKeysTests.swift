@@ -43,10 +43,18 @@ final class HeardByKeysTests: XCTestCase {
             let hours = try XCTUnwrap(stage.model.page?.chart?.meteogram.hours.map(\.spokenText))
             for _ in 0..<12 where !hours.contains(where: stage.focus.contains) { stage.press("F6") }
             gtk_window_set_focus_visible(stage.window.pointer(), 0)
+            // GTK takes it away again three seconds after the key, which a busy machine may need to paint the rows.
+            var isSeen = false
+            let seeing = Signal.connect(
+                stage.window, "notify::focus-visible",
+                argument: { [window = stage.window] _ in
+                    if gtk_window_get_focus_visible(window.pointer()) != 0 { isSeen = true }
+                })
             stage.press("<Control>t")
+            seeing.disconnect()
             let rows = try XCTUnwrap(stage.model.page?.chart?.table.spokenRows)
             XCTAssertTrue(rows.contains { stage.focus.contains($0) }, stage.focus)
-            XCTAssertNotEqual(gtk_window_get_focus_visible(stage.window.pointer()), 0, "it is seen where the focus is")
+            XCTAssertTrue(isSeen, "it is seen where the focus is")
             XCTAssertGreaterThan(WidgetTree.visibleShareOfFocus(in: stage.window), 0.9)
             XCTAssertEqual(Self.told(stage), asTable)
         }
