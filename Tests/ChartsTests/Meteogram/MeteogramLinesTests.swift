@@ -136,7 +136,7 @@ struct MeteogramLinesTests {
         let hour = MeteogramHour(
             start: 0, value: 6, valueText: "6°", rate: 8.4, rateText: "8.4", chanceText: "95", windText: "22",
             timeText: "15:00", clockHour: 15)
-        #expect(meteogram.brief(hour) == "15:00 · 6° · 8.4\u{00A0}mm · 95\u{00A0}% · 22\u{00A0}km/h")
+        #expect(meteogram.brief(hour) == "15:00 · 6° · 8.4\u{00A0}mm · 95% · 22\u{00A0}km/h")
         #expect(meteogram.brief(MeteogramHour(start: 0, timeText: "15:00", clockHour: 15)) == "15:00")
     }
 

@@ -28,6 +28,27 @@ struct HoursChartTests {
         #expect(self.chart(from: "2026-11-22T00:00:00Z")?.meteogram.now == nil)
     }
 
+    @Test("no quantity is read twice of an hour, and shares are written alike", arguments: ["en_GB", "de_DE", "ar_EG"])
+    func onceOnly(locale: String) throws {
+        let formatter = WeatherFormatter(locale: Locale(identifier: locale))
+        for (metric, chances) in [(ChartMetric.precipitation, 1), (.wind, 1), (.temperature, 1), (.humidity, 2)] {
+            var hours = Samples.hours(from: "2026-11-21T00:00:00Z", count: 24)
+            for index in hours.indices {
+                hours[index].precipitationProbability = Percentage(85)
+                hours[index].relativeHumidity = Percentage(62)
+                hours[index].windSpeed = Speed(9)
+            }
+            let context = SentenceContext(formatter, in: .gmt, at: now)
+            let meteogram = try #require(HoursChart(metric, hours: hours, days: [], context)).meteogram
+            let parts = meteogram.brief(meteogram.hours[15]).components(separatedBy: " · ")
+            #expect(Set(parts.map { $0.filter { !$0.isWhitespace } }).count == parts.count, "\(metric): \(parts)")
+            let chance = formatter.percentage(Percentage(85))
+            #expect(parts.count { $0.contains(chance) } == 1, "\(metric): \(parts)")
+            #expect(parts.count { $0.contains("%") || $0.contains("٪") } == chances, "\(metric): \(parts)")
+            #expect(parts.count { $0.contains(formatter.units.speed.symbol) } == 1, "\(metric): \(parts)")
+        }
+    }
+
     @Test("a value that is not known breaks the line, is a dash in words and never zero")
     func gaps() throws {
         let chart = try #require(chart { $0[3].temperature = nil })

@@ -66,7 +66,7 @@ public struct Meteogram: Sendable, Hashable {
 }
 
 extension Meteogram {
-    /// One of its hours in few words, for the eye where a sentence has no room: "15:00 · 6° · 8.4 mm · 95 % · 22 km/h".
+    /// One of its hours in few words, for the eye where a sentence has no room: "15:00 · 6° · 8.4 mm · 95% · 22 km/h".
     public func brief(_ hour: MeteogramHour) -> String {
         func measured(_ text: String?, _ unit: String?) -> String? {
             guard let text, !text.isEmpty else { return nil }
@@ -75,7 +75,9 @@ extension Meteogram {
         }
         return [
             measured(hour.timeText, nil), measured(hour.valueText, curve.unit), measured(hour.rateText, words.rainUnit),
-            measured(hour.chanceText, words.chanceUnit), measured(hour.windText, words.windUnit),
+            curve.lane == .chance || hour.chanceText.isEmpty
+                ? nil : words.share.replacing("{number}", with: hour.chanceText),
+            curve.lane == .wind ? nil : measured(hour.windText, words.windUnit),
         ].compactMap { $0 }.joined(separator: " · ")
     }
 }

@@ -10,6 +10,16 @@ public struct MeteogramCurve: Sendable, Hashable {
     public let isTemperature: Bool
     /// The unit beside the curve: "hPa"; nil where the values bear it themselves.
     public let unit: String?
+    /// The lane below that has the same values; nil for none.
+    public let lane: Lane?
+
+    /// A lane of numbers below the curve.
+    public enum Lane: Sendable, Hashable {
+        /// The chance of rain.
+        case chance
+        /// The mean wind.
+        case wind
+    }
 
     /// A value that is marked by a line.
     public struct Reference: Sendable, Hashable {
@@ -27,10 +37,10 @@ public struct MeteogramCurve: Sendable, Hashable {
     /// - Parameter leastSpan: The smallest range of the axis, in the unit that the reader chose.
     public init(
         leastSpan: Double, bounds: ClosedRange<Double>? = nil, reference: Reference? = nil,
-        isTemperature: Bool = false, unit: String? = nil
+        isTemperature: Bool = false, unit: String? = nil, lane: Lane? = nil
     ) {
         (self.leastSpan, self.bounds) = (leastSpan, bounds)
-        (self.reference, self.isTemperature, self.unit) = (reference, isTemperature, unit)
+        (self.reference, self.isTemperature, self.unit, self.lane) = (reference, isTemperature, unit, lane)
     }
 
     /// The scale for these values: around their middle, the least span at least, within the bounds.

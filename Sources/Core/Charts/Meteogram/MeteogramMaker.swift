@@ -34,7 +34,16 @@ struct MeteogramMaker {
                 ? MeteogramCurve.Reference(
                     value: formatter.units.number(freezing),
                     text: formatter.isolated(value: formatter.temperature(freezing))) : nil,
-            isTemperature: isTemperature, unit: bearsUnit ? nil : recipe.series[0].unit)
+            isTemperature: isTemperature, unit: bearsUnit ? nil : recipe.series[0].unit, lane: lane)
+    }
+
+    /// The lane whose numbers the curve has.
+    private var lane: MeteogramCurve.Lane? {
+        switch metric {
+        case .precipitation: .chance
+        case .wind: .wind
+        case .temperature, .feelsLike, .uvIndex, .humidity, .pressure, .cloudCover: nil
+        }
     }
 
     /// - Parameter missing: Said where no hour has the quantity.
@@ -45,7 +54,9 @@ struct MeteogramMaker {
             limits: PrecipitationScale.limits[1...2].map {
                 formatter.short(units.number(Precipitation($0)), digits: 1)
             },
-            rainUnit: units.precipitation.symbol, chanceUnit: tr("%"), windUnit: units.speed.symbol, missing: missing)
+            rainUnit: units.precipitation.symbol, chanceUnit: tr("%"), windUnit: units.speed.symbol,
+            share: formatter.percentage(Percentage(0)).replacing(formatter.count(0), with: "{number}"),
+            missing: missing)
     }
 
     private var isTemperature: Bool { metric == .temperature || metric == .feelsLike }

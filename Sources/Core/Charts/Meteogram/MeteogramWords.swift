@@ -10,6 +10,8 @@ public struct MeteogramWords: Sendable, Hashable {
     public var rainUnit: String
     /// "%".
     public var chanceUnit: String
+    /// A share as the language writes it, with "{number}" for its number: "{number}%".
+    public var share: String
     /// "km/h".
     public var windUnit: String
     /// The midnight that ends a day: "24:00"; nil where it has no label.
@@ -20,10 +22,10 @@ public struct MeteogramWords: Sendable, Hashable {
     /// Takes the words as they are read.
     public init(
         now: String, bands: [String], limits: [String], rainUnit: String, chanceUnit: String, windUnit: String,
-        end: String? = nil, missing: String? = nil
+        share: String = "{number}%", end: String? = nil, missing: String? = nil
     ) {
         (self.now, self.bands, self.limits) = (now, bands, limits)
         (self.rainUnit, self.chanceUnit, self.windUnit) = (rainUnit, chanceUnit, windUnit)
-        (self.end, self.missing) = (end, missing)
+        (self.share, self.end, self.missing) = (share, end, missing)
     }
 }
