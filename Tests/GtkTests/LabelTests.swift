@@ -46,6 +46,35 @@ final class LabelTests: XCTestCase {
         }
     }
 
+    func testEveryLineOfAMirroredWindowBeginsAtItsStartInWhateverScript() {
+        onMain {
+            TextDirection.isRightToLeft = true
+            defer { TextDirection.isRightToLeft = false }
+            for text in [
+                "Damp; washing will not dry out here", "رطب؛ لن يجف الغسيل هنا اليوم أبدا",
+                "6 mm of rain fell here today",
+            ] {
+                let (label, window) = (Label("first").wrapped(width: 12), Window(width: 110, height: 200))
+                defer { window.destroy() }
+                window.setChild(label)
+                label.text = text
+                XCTAssertTrue(GtkTesting.paint(window))
+                let layout = gtk_label_get_layout(label.opaque)
+                guard let iterator = pango_layout_get_iter(layout) else { return XCTFail("no lines") }
+                defer { pango_layout_iter_free(iterator) }
+                var count = 0
+                repeat {
+                    var (ink, line) = (PangoRectangle(), PangoRectangle())
+                    pango_layout_iter_get_line_extents(iterator, &ink, &line)
+                    let start = pango_layout_get_width(layout) - line.x - line.width
+                    XCTAssertLessThan(abs(start), 2 * PANGO_SCALE, "line \(count) of \(text)")
+                    count += 1
+                } while pango_layout_iter_next_line(iterator) != 0
+                XCTAssertGreaterThan(count, 1)
+            }
+        }
+    }
+
     func testALineThatIsShortenedEndsWithAWholeWord() {
         onMain {
             let text = "Light rain until about 14:00, then dry until 02:00, at 20% only."

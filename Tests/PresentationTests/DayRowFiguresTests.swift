@@ -64,6 +64,13 @@ struct DayRowFiguresTests {
         #expect(rows(week, locale: "he_IL").map(\.isWeekend) == [true, true, false, false])
     }
 
+    @Test("a unit in Latin letters stays behind its number where text runs from right to left")
+    func rightToLeft() {
+        let wet = day("2026-01-30", .rain, rain: 6)
+        #expect(rows([wet]).map(\.fallText) == ["6 mm"])
+        #expect(rows([wet], locale: "he_IL").map(\.fallText) == ["\u{2068}6 mm\u{2069}"])
+    }
+
     @Test("freezing and now lie on the same scale as all bars, now on today's row only")
     func scale() {
         let days = [

@@ -110,7 +110,7 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         amountText = rain?.amountText(formatter)
         sumText = DayPrecipitation.sumText(day.precipitation, formatter)
         let (fall, wind) = (DayPrecipitation(outlook, formatter), DayWind(day, formatter))
-        (fallText, chanceText) = (fall.amountText, fall.chanceText)
+        (fallText, chanceText) = (fall.amountText.map(formatter.isolated(phrase:)), fall.chanceText)
         (windText, windTowards) = (wind.text, wind.towards)
         windDescription = day.windSpeedMax.map { formatter.windUpTo($0, from: day.windDirection) }
         (isWeekend, isPartial) = (formatter.isWeekend(day.date), day.isPartial)

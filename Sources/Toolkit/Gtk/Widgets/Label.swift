@@ -53,10 +53,22 @@ public final class Label: Widget {
     }
 
     private func showLetters(_ letters: String) {
-        if letters != shownText { gtk_label_set_text(opaque, letters) }
+        if letters != shownText {
+            gtk_label_set_text(opaque, letters)
+            startLines()
+        }
         guard letters != wanted || isNamed else { return }
         isNamed = true
         shim_accessible_set_label(opaque, wanted)
+    }
+
+    /// Begins lines at the start of a mirrored window: Pango would begin those of a text from left to right at its own.
+    private func startLines() {
+        guard wraps, TextDirection.isRightToLeft, gtk_label_get_justify(opaque) != GTK_JUSTIFY_CENTER,
+            let line = pango_layout_get_line_readonly(gtk_label_get_layout(opaque), 0)
+        else { return }
+        let isOther = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_LTR
+        gtk_label_set_justify(opaque, isOther ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT)
     }
 
     /// Shows as much of the text as has room on so many lines of so many pixels, up to the end of a sentence if there is one
@@ -178,6 +190,7 @@ public final class Label: Widget {
         shim_label_ignore_height(widget)
         (self.breaksWords, self.hyphenates, wraps) = (breaksWords, hyphenates, true)
         showLetters(fitted)
+        startLines()
         emphasize([])
         if breaksWords { askForLetters() }
         return self
