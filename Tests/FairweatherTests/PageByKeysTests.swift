@@ -54,6 +54,36 @@ final class PageByKeysTests: XCTestCase {
         }
     }
 
+    func testTheTableBeginsWithTheHourThatIsReadInEitherDirectionOfText() throws {
+        try onMain {
+            for (isMirrored, isFocused) in [(false, true), (true, true), (false, false), (true, false)] {
+                TextDirection.isRightToLeft = isMirrored
+                defer { TextDirection.isRightToLeft = false }
+                let stage = try KeyboardStage(["London"])
+                let page = try XCTUnwrap(stage.model.page)
+                let hours = try XCTUnwrap(page.chart?.meteogram.hours.map(\.spokenText))
+                XCTAssertTrue(WidgetTree.focus(WindowWords.refresh, in: stage.window))
+                for _ in 0..<12 where isFocused && !hours.contains(where: stage.focus.contains) { stage.press("F6") }
+                stage.press("<Control>t")
+                let table = try XCTUnwrap(page.chart?.table)
+                let present = try XCTUnwrap(table.present)
+                if isFocused {
+                    XCTAssertTrue(
+                        GtkTesting.pump(until: { stage.focus.contains(table.spokenRows[present]) }, limit: 5),
+                        stage.focus)
+                }
+                let head = try XCTUnwrap(WidgetTree.bounds(styled: "table-header", in: stage.window).first)
+                @MainActor func distance() -> Int? {
+                    WidgetTree.all("GtkLabel", in: stage.window)
+                        .first { String(cString: gtk_label_get_text($0.opaque)) == table.rows[present][0] }
+                        .flatMap { WidgetTree.bounds(of: $0, in: stage.window) }.map { $0.y - head.y - head.height }
+                }
+                let isFirst = GtkTesting.pump(until: { (0..<20).contains(distance() ?? -1) }, limit: 5)
+                XCTAssertTrue(isFirst, "mirrored \(isMirrored), focused \(isFocused): at \(distance() ?? -1)")
+            }
+        }
+    }
+
     func testInANarrowWindowArrowsWalkOverPlacesAndEnterOpensEvenTheChosenOne() throws {
         try onMain {
             let stage = try Self.narrowStage()

@@ -226,6 +226,15 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         g_variant_unref(position)
     }
 
+    /// Returns how far below the top edge of what is in view the row at the index begins, in pixels; nil while it has no place.
+    public func distance(ofRow index: Int) -> Double? {
+        guard rows.indices.contains(index), let root = rows[index].cell?.root,
+            let around = gtk_widget_get_parent(root.widget), gtk_widget_get_mapped(around) != 0
+        else { return nil }
+        var (start, top) = (graphene_point_t(x: 0, y: 0), graphene_point_t())
+        return gtk_widget_compute_point(around, widget, &start, &top) != 0 ? Double(top.y) : nil
+    }
+
     /// Moves the focus to the row at the index, scrolling it into view.
     public func focusRow(_ index: Int) {
         guard rows.indices.contains(index) else { return }
