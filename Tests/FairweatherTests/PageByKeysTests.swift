@@ -54,6 +54,48 @@ final class PageByKeysTests: XCTestCase {
         }
     }
 
+    func testDownFromTheWeatherAndItsLastTilesGoesToWhatLiesBelow() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London", "Cape Town"])
+            for isDry in [false, true] {
+                if isDry { stage.press("<Control>Page_Down") }
+                let page = try XCTUnwrap(stage.model.page)
+                XCTAssertEqual(page.rainStrip == nil, isDry, "below lies the rain, or the hours")
+                let isOnWeather = {
+                    stage.focus.contains("degrees") && !page.tiles.contains { stage.focus.contains($0.spokenText) }
+                }
+                XCTAssertTrue(WidgetTree.focus(WindowWords.refresh, in: stage.window))
+                for _ in 0..<12 where !isOnWeather() { stage.press("F6") }
+                XCTAssertTrue(isOnWeather(), stage.focus)
+                let weather = stage.focus
+                stage.press("F6")
+                let below = stage.focus
+                stage.press("<Shift>F6")
+                XCTAssertEqual(stage.focus, weather)
+                stage.press("Down")
+                XCTAssertEqual(stage.focus, below)
+                stage.press("<Shift>F6")
+                for tile in page.tiles.suffix(2) {
+                    for _ in 0..<8 where !stage.focus.contains(tile.spokenText) { stage.press("Tab") }
+                    XCTAssertTrue(stage.focus.contains(tile.spokenText), stage.focus)
+                    stage.press("Down")
+                    XCTAssertEqual(stage.focus, below, tile.title)
+                    stage.press("<Shift>F6")
+                }
+            }
+        }
+    }
+
+    func testDownFromTheWeatherOfANarrowWindowGoesToItsTiles() throws {
+        try onMain {
+            let stage = try Self.narrowStage()
+            let tile = try XCTUnwrap(stage.model.page?.tiles.first?.spokenText)
+            for _ in 0..<12 where !stage.focus.contains("degrees") { stage.press("F6") }
+            stage.press("Down")
+            XCTAssertTrue(stage.focus.contains(tile), stage.focus)
+        }
+    }
+
     func testTheTableBeginsWithTheHourThatIsReadInEitherDirectionOfText() throws {
         try onMain {
             for (isMirrored, isFocused) in [(false, true), (true, true), (false, false), (true, false)] {

@@ -10,6 +10,9 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     /// Called with the identifier of a day whose tile was pressed.
     public var onOpenDay: @MainActor (String) -> Void = { _ in }
 
+    /// Moves the focus from the pane to what lies below it; returns false where nothing takes it.
+    public var onLeave: @MainActor () -> Bool = { false }
+
     private let temperature = Label().styled("hero-temperature", "numeric")
     private let weather = Label().wrapped(width: 24, breaksWords: false).styled("hero-weather")
     private let feelsLike = Label().wrapped(width: 30, breaksWords: false).styled("hero-detail")
@@ -93,6 +96,21 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         }
         summary.onHint { [weak self] in self?.showsNote == true ? self?.summary.text : nil }
         for tile in tiles { tile.onOpen = { [weak self] in self?.onOpenDay($0) } }
+        // GTK would go to whatever has its middle nearest below.
+        stop.onKey { [weak self] key, modifiers in
+            key == .down && modifiers.isEmpty && self?.focusBelowWords() == true
+        }
+        parts.tileBox.root.onKey { [weak self] key, modifiers in
+            guard let self, key == .down, modifiers.isEmpty, self.parts.tileBox.hasFocusAtEnd else { return false }
+            return onLeave()
+        }
+    }
+
+    private func focusBelowWords() -> Bool {
+        let lines = [parts.message, parts.note].compactMap(\.self)
+        if lines.contains(where: { $0.isVisible && $0.focusFirst() }) { return true }
+        if parts.hasTilesBelow, tiles.contains(where: { $0.root.isVisible && $0.root.grabFocus() }) { return true }
+        return onLeave()
     }
 
     /// Shows the weather, or while it is nil the message, or the tiles with their names alone.

@@ -19,7 +19,9 @@ final class HeroParts {
     let note: Widget?
     let tiles: [Widget]
     /// Holds the tiles, as GTK would come to a row of them before the words that are higher than it.
-    private let tileBox: TileBox
+    let tileBox: TileBox
+    /// Whether the tiles lie below the words rather than beside them.
+    private(set) var hasTilesBelow = false
     /// The words in the first row while something floats there.
     var titleWords = TitleWords()
     /// Returns the height of the first row in a window of that width.
@@ -105,6 +107,7 @@ final class HeroParts {
         }
         let words = words(layout)
         for (widget, x, y, width, height) in words { place(widget, x, top + y, width, height) }
+        hasTilesBelow = !layout.isWide
         let tilesTop = top + (layout.isWide ? 0 : wordsHeight(layout))
         let grid = grid(layout)
         let tilesHeight = grid.map { $0.y + $0.height }.max() ?? 0

@@ -128,6 +128,11 @@ final class TileView {
 final class TileBox {
     /// Where each visible tile lies in the box, in pixels; set before the box gets its own place.
     var places: [(tile: Widget, x: Int, y: Int, width: Int, height: Int)] = []
+    /// Whether the focus is in a tile below which there is none.
+    var hasFocusAtEnd: Bool {
+        guard let focused = places.first(where: { $0.tile.containsFocus }) else { return false }
+        return !places.contains { $0.y > focused.y }
+    }
     private let tiles: [Widget]
     private(set) lazy var root = LayoutContainer(
         tiles,

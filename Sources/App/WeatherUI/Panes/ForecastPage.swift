@@ -143,6 +143,9 @@ final class ForecastPage<Model: ForecastPageModel> {
             days?.follow(day)
             model()?.openDay(day)
         }
+        hero.onLeave = { [weak self] in
+            self?.sections.dropFirst(2).contains { $0.root.isVisible && $0.enter() } ?? false
+        }
         hours.title.link.onOpen = { [openQuantity] in openQuantity($0) }
         for pane in [details, sideDetails] { pane.onOpen = openQuantity }
         hours.view.onLeave = { [weak self] step in
