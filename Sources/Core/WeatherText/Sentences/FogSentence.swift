@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// The sentence about fog in dry weather: "Fog until about 11:00." or "Fog from 18:00."
+/// The sentence about fog in dry weather, such as "Fog until about 11:00".
 enum FogSentence {
     /// Seconds of fog that is still to last, below which nothing is said of it.
     private static let rest: TimeInterval = 1800

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// The sentence about violent gusts: "Gusts up to 108 km/h at 15:00."
+/// The sentence about violent gusts, such as "Gusts up to 108 km/h at 15:00".
 enum GustSentence {
     /// Gusts of this force, 75 km/h, break twigs and lift tiles.
     private static let least = WindForce.strongGale

@@ -1,8 +1,9 @@
 import Foundation
 import WeatherModel
 
-/// The summary at the top of a place's page: "Dry until about 16:00, then light rain. 3° warmer than yesterday.", with fog and
-/// violent gusts between the two.
+/// The summary at the top of a place's page: "Dry until about 16:00, then light rain. 3° warmer than yesterday."
+///
+/// Fog and violent gusts stand between the two.
 public struct PageSummary: Sendable, Hashable {
     /// The summary; nil if nothing is known.
     public let text: String?
