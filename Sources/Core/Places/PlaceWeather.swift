@@ -19,6 +19,9 @@ public struct PlaceWeather: Sendable, Hashable {
         self.report = report
     }
 
+    /// The reasons why parts are missing, also while nothing has arrived yet.
+    public var gaps: [WeatherPart: PartGap] { report?.gaps ?? earlyGaps }
+
     /// Takes over the parts of a stored report that arrived later than those known here, and with them that they failed no
     /// more.
     public mutating func take(stored: WeatherReport) {

@@ -35,7 +35,8 @@ final class ForecastPage<Model: ForecastPageModel> {
     private var awaitedWeather = false
     private var shownPage: String?
     private(set) var hasWeather = false
-    private var hasCurrent = false
+    /// Whether the page has an end: below the weather, and below what is said in place of it.
+    private var hasEnd = false
     private var heading: PageHeading?
     private var binding: Binding?
     var restBinding: Binding?
@@ -192,7 +193,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         days.show(
             dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)), ribbon: openDay.flatMap(page.ribbon(ofDay:)))
         hasWeather = current != nil || hasHours
-        hasCurrent = current != nil
+        hasEnd = current != nil || banner != nil
         let isFilled: [PageSection: Bool] = [.rain: strip != nil, .hours: hasHours, .days: !dayItems.isEmpty]
         filled = filled.intersection([.details]).union(isFilled.filter(\.value).keys)
         self.wanted = wanted
@@ -224,7 +225,7 @@ final class ForecastPage<Model: ForecastPageModel> {
 
     /// Shows the end of the page once all that stands above it is there.
     func showFooter() {
-        footer.root.isVisible = hasCurrent && details.limit == .max
+        footer.root.isVisible = hasEnd && details.limit == .max
     }
 
     /// Shows the sections that are wanted and have content, in their order.

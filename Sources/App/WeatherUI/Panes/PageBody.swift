@@ -141,6 +141,8 @@ final class PageBody {
             place(
                 part.widget, second == nil ? left : right, second == nil ? heights.0 : heights.1, second ?? first,
                 height)
+            // A pane without a card, as of a place without weather, leaves no gap either.
+            guard height > 0 else { continue }
             if second == nil { heights.0 += height + Self.gap } else { heights.1 += height + Self.gap }
         }
         let bottom = max(heights.0, heights.1)

@@ -62,7 +62,7 @@ extension WeatherViewModel {
     public var heading: PageHeading {
         // Without weather all of it stands in place of that.
         let banner = present == nil || awaitsWeather ? nil : banner
-        let failed = notes.filter(\.isFailure)
+        let failed = report == nil ? [] : notes.filter(\.isFailure)
         let moment = localMoment
         let age = banner.map(isOfWeather) ?? false ? ageText : nil
         // The reason of one is mostly that of all.

@@ -21,13 +21,22 @@ extension WeatherViewModel {
 
     /// The parts that no source offers or that could not be updated, those about warnings first.
     var notes: [PartNote] {
-        settled.map { PartNote.all(of: $0, failures: weather.failures, context(of: $0)) } ?? []
+        (settled ?? unknownWarnings).map { PartNote.all(of: $0, failures: weather.failures, context(of: $0)) } ?? []
+    }
+
+    /// A report of nothing but why there are no warnings, as the rest is said in place of the weather; nil where any of that is
+    /// known.
+    private var unknownWarnings: SettledReport? {
+        guard report == nil, let gap = weather.gaps[.alerts] else { return nil }
+        var bare = WeatherReport(timeZone: clockZone)
+        bare.gaps[.alerts] = gap
+        return bare.settled(at: clock.now)
     }
 
     /// The sentences about what the settings keep away, warnings that were lifted, and parts that no source offers or that
     /// could not be updated.
     public var absences: [String] {
-        guard let report = settled else { return [] }
+        guard let report = settled ?? unknownWarnings else { return [] }
         let chosen = [
             format.refreshInterval == nil ? tr("Automatic refresh is off. Press F5 to refresh the weather.") : nil,
             hiddenAlertsText,
