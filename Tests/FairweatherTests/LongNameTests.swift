@@ -55,6 +55,20 @@ final class LongNameTests: XCTestCase {
         }
     }
 
+    func testANameIsWholeInTheListOfPlacesWhoseOtherRowsKeepTheirHeight() throws {
+        for name in ["Llanfairpwllgwyngyllgogerych", "Saint-Rémy-en-Bouzemont-Saint-Genest"] {
+            try Self.withName(name, width: 1000) { _, window in
+                let titles = WidgetTree.all("GtkLabel", in: window).filter { $0.hasStyle("cell-title") }
+                let title = try XCTUnwrap(titles.first { String(cString: gtk_label_get_text($0.opaque)) == name })
+                XCTAssertEqual(pango_layout_is_ellipsized(gtk_label_get_layout(title.opaque)), 0, "\(name) is cut")
+                let rows = WidgetTree.bounds(styled: "basic-cell", in: window).map(\.height)
+                XCTAssertGreaterThan(rows.count, 3)
+                XCTAssertEqual(Set(rows.dropFirst()).count, 1)
+                XCTAssertLessThan(rows[0] - rows[1], 45, "three lines at most")
+            }
+        }
+    }
+
     private static func withName(
         _ name: String, width: Int, _ body: @MainActor (Widget, Window) throws -> Void
     ) throws {

@@ -36,6 +36,10 @@ public final class BasicCell: Cell {
                 line.ellipsized()
             }
         }
+        // A long name has further lines rather than an end that nobody sees.
+        if keepsRoom, !wraps, Appearance.textScale < 1.5 {
+            title.wrapped(width: 24, hyphenates: true).preferringOneLine().shortened(afterLines: 3)
+        }
         let second = Container(.horizontal, spacing: 4, [markBox, detail])
         let lines = Container(.vertical, spacing: 2, [title, second]).expanding(horizontally: true)
         let values = Container(.vertical, spacing: 2, [trailingText, trailingDetail])
