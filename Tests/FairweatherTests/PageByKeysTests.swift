@@ -96,6 +96,22 @@ final class PageByKeysTests: XCTestCase {
         }
     }
 
+    func testAMenuThatAKeyOpenedGivesTheFocusBack() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            let hours = try XCTUnwrap(stage.model.page?.chart?.meteogram.hours.map(\.spokenText))
+            for _ in 0..<12 where !hours.contains(where: stage.focus.contains) { stage.press("F6") }
+            let before = stage.focus
+            stage.press("F10")
+            XCTAssertTrue(stage.focus.contains(WindowWords.preferences) || stage.focus != before, stage.focus)
+            stage.press("Escape")
+            XCTAssertTrue(GtkTesting.pump(until: { stage.focus == before }, limit: 5), stage.focus)
+            XCTAssertTrue(WidgetTree.focus(WindowWords.menu, in: stage.window))
+            stage.press("Return Escape")
+            XCTAssertTrue(stage.focus.contains(WindowWords.menu), stage.focus)
+        }
+    }
+
     func testTheTableBeginsWithTheHourThatIsReadInEitherDirectionOfText() throws {
         try onMain {
             for (isMirrored, isFocused) in [(false, true), (true, true), (false, false), (true, false)] {

@@ -91,7 +91,7 @@ final class WindowMenu {
 
     init(over window: Window) {
         self.window = window
-        button = MenuButton(icon: "open-menu-symbolic", name: WindowWords.menu, content: items).openedByMenuKey()
+        button = MenuButton(icon: "open-menu-symbolic", name: WindowWords.menu, content: items)
     }
 
     /// Opens it.

@@ -3,6 +3,8 @@ internal import CGtk
 /// A button that opens a popover.
 @MainActor
 public final class MenuButton: Widget {
+    private let former = FormerFocus()
+
     /// - Parameters:
     ///   - icon: The name of an icon in the icon theme.
     ///   - name: The tooltip and accessible name.
@@ -14,23 +16,44 @@ public final class MenuButton: Widget {
         gtk_popover_set_has_arrow(popover.pointer(), 0)
         gtk_popover_set_child(popover.pointer(), content.widget)
         gtk_menu_button_set_popover(opaque, popover.widget)
+        Signal.connect(popover, "closed") { [former, reference = WeakReference(self)] in
+            // GTK gives the focus to the button first.
+            Task { @MainActor in
+                if let button = reference.widget { former.giveBack(from: button) }
+            }
+        }
         setTooltip(name)
         setAccessibleName(name)
     }
 
-    /// Makes F10 open the popover too.
-    public func openedByMenuKey() -> Self {
-        gtk_menu_button_set_primary(opaque, 1)
-        return self
-    }
-
-    /// Opens the popover.
+    /// Opens the popover, which gives the focus back when it is closed.
     public func open() {
+        former.note(in: self)
         gtk_menu_button_popup(opaque)
     }
 
     /// Closes the popover.
     public func close() {
         gtk_menu_button_popdown(opaque)
+    }
+}
+
+/// What had the focus before a key opened a popover; the popover's handler owns it, as the wrapper may go before.
+@MainActor
+private final class FormerFocus {
+    private var widget: WeakReference?
+
+    func note(in button: Widget) {
+        let focus = gtk_widget_get_root(button.widget).flatMap { gtk_root_get_focus($0) }
+        widget =
+            button.containsFocus ? nil : focus.map { WeakReference(Widget(retaining: UnsafeMutableRawPointer($0))) }
+    }
+
+    func giveBack(from button: Widget) {
+        defer { widget = nil }
+        guard let before = widget?.widget, let root = gtk_widget_get_root(button.widget),
+            gtk_root_get_focus(root) == nil || button.containsFocus
+        else { return }
+        before.grabFocus()
     }
 }
