@@ -178,4 +178,15 @@ struct RainSentenceTests {
         #expect(text(1, false).sentence.hasSuffix(", expected: light rain in Hamburg, 1.0 millimetres an hour."))
         #expect(text(8, false).rateText == "8.0 mm/h" && text(8, false).weather == "heavy rain")
     }
+
+    @Test("a speed has the steps of a distance and its unit an hour, and a limit of rain is no more exact than it is")
+    func numbers() {
+        func formatter(_ units: UnitsPreset) -> WeatherFormatter {
+            WeatherFormatter(locale: Locale(identifier: "en_GB"), units: units.units, ownZone: .gmt)
+        }
+        #expect(formatter(.metric).roughSpeed(36_400) == "35 km/h" && formatter(.us).roughSpeed(36_400) == "25 mph")
+        #expect(formatter(.metric).roughSpeed(6_400) == "6 km/h")
+        #expect(RainRaster.Step.limits.map(formatter(.metric).rainLimit) == ["0.1", "0.5", "2.5", "7.6", "30"])
+        #expect(RainRaster.Step.limits.map(formatter(.us).rainLimit) == ["0.004", "0.02", "0.1", "0.3", "1.2"])
+    }
 }

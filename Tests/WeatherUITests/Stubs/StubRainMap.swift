@@ -37,7 +37,8 @@ final class StubRainMap: RainMapModel {
         RainMapPicture(
             around: Coordinates(clampingLatitude: 53.55, longitude: 10), nil, .middle, rain: nil, isAwaited: true,
             labels: MapLabels(
-                place: "Hamburg", towns: [], rings: [], motion: nil, unseen: "no radar here", credit: "Map"))
+                place: "Hamburg", towns: [], rings: [], motion: nil, unseen: "no radar here", credit: "Map",
+                briefCredit: "Map"))
     }
 
     func refresh() {}

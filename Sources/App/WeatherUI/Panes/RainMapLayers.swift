@@ -25,7 +25,8 @@ final class RainMapLayers {
                 SizeRequest(least: 0)
             } allocate: { room in
                 for area in areas { room.place(area, x: 0, y: 0, width: room.width, height: room.height) }
-            })
+            }
+        ).styled("map-layers")
     }
 
     /// Shows a picture; the ground is kept where it is the same.
@@ -46,7 +47,8 @@ final class RainMapLayers {
                 guard let self, let ground = ground(width, height) else { return Drawing(width: width, height: height) }
                 let labels = picture.labels(
                     over: ground, width: width, height: height, free: free(width, height), covered: covered,
-                    textScale: Appearance.textScale, style: Look.style, measure: measure)
+                    textScale: Appearance.textScale, isMirrored: TextDirection.isRightToLeft, style: Look.style,
+                    measure: measure)
                 show(labels.credit)
                 return labels.drawing
             }

@@ -26,12 +26,9 @@ final class RainMapPage<Model: RainMapModel> {
     private var isShown = false
     private var timer: Timeout?
     private var binding: Binding?
-    private(set) var root = LayoutContainer(
-        [],
-        layout: CustomLayout { _, _ in
-            SizeRequest(least: 0)
-        } allocate: { _ in
-        })
+    /// The page as high as it must be, which a low window scrolls.
+    private let column: LayoutContainer
+    let root: ScrolledWindow
 
     /// The milliseconds for which a frame is shown while frames follow each other.
     private static var pace: UInt32 { 400 }
@@ -50,16 +47,21 @@ final class RainMapPage<Model: RainMapModel> {
         (self.model, self.announce) = (model, announce)
         card = RainMapTimeCard(model: model)
         nearer = Button(child: signs[0].area, name: WindowWords.zoomIn).styled("map-zoom")
-        farther = Button(child: signs[1].area, name: WindowWords.zoomOut).styled("map-zoom")
+        farther = Button(child: signs[1].area, name: WindowWords.zoomOut).styled("map-zoom", "lower")
         nearer.setTooltip(WindowWords.zoomIn)
         farther.setTooltip(WindowWords.zoomOut)
-        root = layout(titleHeight)
+        column =
+            RainMapLayout<Model>(
+                words: words, answer: answer, detail: detail, layers: layers, table: table.root, nearer: nearer,
+                farther: farther, card: card, action: action, credit: credit, titleHeight: titleHeight
+            ).container
+        root = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         action.onClick { [weak self] in
             guard let page = self?.model() else { return }
             if page.leadsBack { back() } else { page.refresh() }
         }
         credit.onClick { openSources() }
-        layers.onCreditChange = { [weak self] in self?.root.resize() }
+        layers.onCreditChange = { [weak self] in self?.column.resize() }
         layers.root.onDoublePress { model()?.zoomIn() }
         layers.root.onPointer { [weak self] pointer in
             model()?.hover(pointer.flatMap { self?.layers.kilometres(x: $0.x, y: $0.y) })
@@ -89,6 +91,9 @@ final class RainMapPage<Model: RainMapModel> {
         signs.forEach { $0.redraw() }
         if let page = model() { show(page) }
     }
+
+    /// Keeps what has the focus from under the row at the top.
+    func uncoverFocus(below covered: Double) { root.uncoverFocus(below: covered) }
 
     /// Does what a key means anywhere on the page; returns false for one without a meaning.
     func press(_ key: Key) -> Bool {
@@ -156,61 +161,4 @@ final class RainMapPage<Model: RainMapModel> {
             if model()?.isPlaying == true { play() }
         }
     }
-
-    private func layout(_ titleHeight: @escaping @MainActor (Int) -> Int) -> LayoutContainer {
-        let (answer, detail, words, layers, card) = (answer, detail, words, layers, card)
-        let (nearer, farther, action, credit, table) = (nearer, farther, action, credit, table.root)
-        func headHeight(_ width: Int) -> (answer: Int, detail: Int) {
-            let room = width - 2 * Self.margin(width)
-            return (
-                answer.request(.vertical, for: room).natural,
-                detail.isVisible ? detail.request(.vertical, for: room).natural + 4 : 0
-            )
-        }
-        return LayoutContainer(
-            [words, answer, detail, layers.root, table, nearer, farther, card.root, action, credit],
-            layout: CustomLayout { axis, size in
-                guard axis == .vertical else { return SizeRequest(least: 300, natural: 744) }
-                let width = size ?? 744
-                let head = headHeight(width)
-                let cardHeight = Int(RainMapTimeCard<Model>.height(width: Double(width - 24)))
-                return SizeRequest(least: titleHeight(width) + head.answer + head.detail + 24 + cardHeight + 120)
-            } allocate: { room in
-                let (width, margin) = (room.width, Self.margin(room.width))
-                let head = headHeight(width)
-                let top = titleHeight(width)
-                room.place(answer, x: margin, y: top + 12, width: width - 2 * margin, height: head.answer)
-                if detail.isVisible {
-                    room.place(
-                        detail, x: margin, y: top + 16 + head.answer, width: width - 2 * margin, height: head.detail - 4
-                    )
-                }
-                let map = top + 24 + head.answer + head.detail
-                room.place(words, x: 0, y: top, width: width, height: map - top)
-                let cardWidth = min(696, width - 2 * margin)
-                let cardHeight = Int(RainMapTimeCard<Model>.height(width: Double(cardWidth)))
-                let bottom = room.height - (margin < 24 ? 12 : 16) - cardHeight
-                room.place(card.root, x: margin, y: bottom, width: cardWidth, height: cardHeight)
-                let button = action.request(.horizontal).natural
-                room.place(
-                    action, x: (width - button) / 2, y: bottom + (cardHeight - 36) / 2, width: button, height: 36)
-                room.place(nearer, x: width - margin - 40, y: map + 12, width: 40, height: 40)
-                room.place(farther, x: width - margin - 40, y: map + 52, width: 40, height: 40)
-                room.place(table, x: margin, y: map + 8, width: width - 2 * margin, height: max(60, bottom - map - 16))
-                let box = layers.credit
-                room.place(
-                    credit, x: Int(box.x), y: map + Int(box.y), width: max(1, Int(box.width)),
-                    height: max(1, Int(box.height)))
-                room.place(layers.root, x: 0, y: map, width: width, height: room.height - map)
-                layers.covered = [
-                    Rectangle(
-                        x: Double(margin), y: Double(bottom - map), width: Double(cardWidth), height: Double(cardHeight)
-                    ),
-                    Rectangle(x: Double(width - margin - 40), y: 12, width: 40, height: 80),
-                ]
-            }
-        ).styled("map-page")
-    }
-
-    private static func margin(_ width: Int) -> Int { width < 600 ? 12 : 24 }
 }

@@ -73,24 +73,26 @@ final class RainMapTimeCard<Model: RainMapModel> {
                 let scale = Appearance.textScale
                 let (line, width) = (Int(20 * scale), room.width)
                 let trackHeight = Int(RainTrackDrawing<FontMeasure>.height(textScale: scale))
-                let legendHeight = Int(RainLegendDrawing<FontMeasure>.height(textScale: scale))
                 let words = max(time.request(.horizontal).natural, 1)
                 if Self.isWide(Double(width)) {
                     room.place(play, x: 16, y: (room.height - 40) / 2, width: 40, height: 40)
                     room.place(time, x: 72, y: 12, width: words, height: line)
                     let legendWidth = Int(300 * scale)
+                    let legendHeight = Self.legendHeight(legendWidth)
                     let rest = width - 16 - legendWidth - (80 + words)
                     room.place(detail, x: 80 + words, y: 12, width: max(40, rest - 8), height: line)
-                    room.place(legend, x: width - 16 - legendWidth, y: 10, width: legendWidth, height: legendHeight)
+                    room.place(legend, x: width - 16 - legendWidth, y: 6, width: legendWidth, height: legendHeight)
                     room.place(
                         slider, x: 62, y: room.height - trackHeight - 2, width: width - 62 - 6, height: trackHeight)
                 } else {
                     room.place(play, x: 12, y: 12, width: 40, height: 40)
                     room.place(time, x: 64, y: 10, width: width - 80, height: line)
-                    room.place(detail, x: 64, y: 10 + line, width: width - 80, height: line)
-                    let top = max(54, 12 + 2 * line)
+                    let top = Self.wordsHeight
+                    room.place(detail, x: 64, y: 10 + line, width: width - 80, height: top - 12 - line)
                     room.place(slider, x: 0, y: top, width: width, height: trackHeight)
-                    room.place(legend, x: 16, y: top + trackHeight + 2, width: width - 32, height: legendHeight)
+                    room.place(
+                        legend, x: 16, y: top + trackHeight + 2, width: width - 32,
+                        height: Self.legendHeight(width - 32))
                 }
             }
         ).styled("card", "map-time")
@@ -131,10 +133,10 @@ final class RainMapTimeCard<Model: RainMapModel> {
                 legend, width: width, textScale: Appearance.textScale, style: Look.style, measure: measure
             ).drawing
         }
-        self.track.show { width, height, measure in
-            guard let track else { return Drawing(width: width, height: height) }
-            return RainTrackDrawing(
-                track, width: width, textScale: Appearance.textScale, palette: Look.palette, measure: measure
+        self.track.show { width, _, measure in
+            RainTrackDrawing(
+                track ?? .unknown, width: width, textScale: Appearance.textScale, palette: Look.palette,
+                measure: measure
             ).drawing
         }
     }
@@ -142,11 +144,20 @@ final class RainMapTimeCard<Model: RainMapModel> {
     /// The height of the card in pixels for its width.
     static func height(width: Double) -> Double {
         let scale = Appearance.textScale
-        let (track, legend) = (
-            RainTrackDrawing<FontMeasure>.height(textScale: scale),
-            RainLegendDrawing<FontMeasure>.height(textScale: scale)
-        )
-        return isWide(width) ? 14 + legend + track - 10 * scale : max(54, 12 + 40 * scale) + track + legend + 8
+        // The words over the track keep clear of the limits below the legend, wherever the present is.
+        if isWide(width) { return 20 + 88 * scale }
+        let track = RainTrackDrawing<FontMeasure>.height(textScale: scale)
+        return Double(wordsHeight) + track + Double(legendHeight(Int(width) - 32)) + 8
+    }
+
+    private static func legendHeight(_ width: Int) -> Int {
+        Int(RainLegendDrawing<FontMeasure>.height(width: Double(width), textScale: Appearance.textScale))
+    }
+
+    /// The height of the time and its detail over the track, which takes two lines where text is large.
+    private static var wordsHeight: Int {
+        let scale = Appearance.textScale
+        return max(54, Int(12 + (scale > 1.3 ? 60 : 40) * scale))
     }
 
     private static func isWide(_ width: Double) -> Bool { width >= 560 * Appearance.textScale }

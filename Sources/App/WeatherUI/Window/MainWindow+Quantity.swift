@@ -38,6 +38,7 @@ extension MainWindow {
     func uncoverFocus() {
         page.uncoverFocus()
         quantityPage?.uncoverFocus(below: titleRow.root.height)
+        rainMap?.uncoverFocus(below: titleRow.root.height)
     }
 
     /// The page of quantities, made when it is first needed.

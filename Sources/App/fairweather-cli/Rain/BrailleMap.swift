@@ -45,11 +45,10 @@ struct BrailleMap {
 
     /// The lines that explain the map.
     var legend: [String] {
-        let digits = formatter.units.precipitation == .millimetres ? 1 : 3
         var lines = [(text: "", columns: 0)]
         for (limit, step) in zip(RainRaster.Step.limits, RainRaster.Step.allCases.dropFirst()) {
             let sign = step == .violent ? "█" : Self.braille { RainRaster.Step.isSet(step, $0, $1) }
-            var number = formatter.short(formatter.units.number(Precipitation(limit)), digits: digits)
+            var number = formatter.rainLimit(limit)
             if step == .violent { number += " " + tr("{amount}/h", ["amount": formatter.units.precipitation.symbol]) }
             let columns = number.columns + 4
             if let width = screen.width, lines[lines.count - 1].columns + columns > width { lines.append(("", 0)) }

@@ -40,11 +40,16 @@ public struct MapLabels: Sendable, Hashable {
     let unseen: String
     /// Whose pictures and shapes they are.
     let credit: String
+    /// The same in few words, for a map without room for that.
+    let briefCredit: String
 
     /// Takes the name of the place, towns, rings, the motion of the rain, what is written where no radar sees, and the words
     /// about the sources.
-    public init(place: String, towns: [MapTown], rings: [Ring], motion: Motion?, unseen: String, credit: String) {
+    public init(
+        place: String, towns: [MapTown], rings: [Ring], motion: Motion?, unseen: String, credit: String,
+        briefCredit: String
+    ) {
         (self.place, self.towns, self.rings) = (place, towns, rings)
-        (self.motion, self.unseen, self.credit) = (motion, unseen, credit)
+        (self.motion, self.unseen, self.credit, self.briefCredit) = (motion, unseen, credit, briefCredit)
     }
 }

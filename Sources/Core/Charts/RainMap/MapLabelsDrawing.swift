@@ -14,7 +14,10 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
     private let measure: Measure
     private let obstacles: [Rectangle]
     private let unseen: UnseenArea?
+    private let isMirrored: Bool
 
+    /// The most lines of the words about the sources, from which on they are said in few words.
+    private static var mostLines: Int { 2 }
     /// The most towns.
     private static var mostTowns: Int { 24 }
     /// The pixels by which the arrow may lie behind its own place.
@@ -26,11 +29,13 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
     ///   - obstacles: What lies over the map, in pixels of it, so that nothing is written there.
     ///   - unseen: What no radar sees; nil where that is not known.
     ///   - textScale: How much larger text is than at 100 %.
+    ///   - isMirrored: Whether lines end at the left.
     init(
         _ content: MapLabels, _ projection: MapProjection, _ ground: MapGroundDrawing, width: Double, height: Double,
-        obstacles: [Rectangle], unseen: UnseenArea?, textScale: Double = 1, style: ColourStyle, measure: Measure
+        obstacles: [Rectangle], unseen: UnseenArea?, textScale: Double = 1, isMirrored: Bool = false,
+        style: ColourStyle, measure: Measure
     ) {
-        self.unseen = unseen
+        (self.unseen, self.isMirrored) = (unseen, isMirrored)
         (self.content, self.projection, self.ground) = (content, projection, ground)
         (self.width, self.height, self.obstacles, self.textScale) = (width, height, obstacles, textScale)
         (colours, palette, self.measure) = (MapColours(style), Palette(style), measure)
@@ -82,8 +87,19 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
     }
 
     private var credit: [DrawnText] {
+        let whole = lines(of: content.credit)
+        let lines = whole.count > Self.mostLines ? lines(of: content.briefCredit) : whole
+        let bottom = (obstacles.filter { $0.bottom > height - 40 }.map(\.y).min() ?? height) - 13 * textScale
+        return lines.reversed().enumerated().map { index, line in
+            let place = Point(isMirrored ? 12 : width - 12, bottom - Double(index) * 16 * textScale)
+            return DrawnText(line, at: place, isMirrored ? .start : .end, .chart, palette.text, rim: colours.land)
+        }
+    }
+
+    /// Returns words in lines that are no longer than the map is wide.
+    private func lines(of words: String) -> [String] {
         var lines: [String] = []
-        for word in content.credit.split(separator: " ").map(String.init) {
+        for word in words.split(separator: " ").map(String.init) {
             let longer = lines.last.map { $0 + " " + word } ?? word
             if !lines.isEmpty, measure.size(of: longer, .chart).width <= width - 24 {
                 lines[lines.count - 1] = longer
@@ -91,11 +107,7 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
                 lines.append(word)
             }
         }
-        let bottom = (obstacles.filter { $0.bottom > height - 40 }.map(\.y).min() ?? height) - 13 * textScale
-        return lines.reversed().enumerated().map { index, line in
-            let place = Point(width - 12, bottom - Double(index) * 16 * textScale)
-            return DrawnText(line, at: place, .end, .chart, palette.text, rim: colours.land)
-        }
+        return lines
     }
 
     private func add(_ ring: MapLabels.Ring, to drawing: inout Drawing) {

@@ -28,15 +28,20 @@ public struct RainLegendDrawing<Measure: TextMeasuring> {
         (self.legend, self.width, self.textScale, self.style, self.measure) = (legend, width, textScale, style, measure)
     }
 
-    /// Pixels from top to bottom.
-    public static func height(textScale: Double) -> Double { 12 + 32 * textScale }
+    /// Pixels from top to bottom; words that have no room beside each other stand in two lines.
+    public static func height(width: Double, textScale: Double) -> Double {
+        12 + (isCrowded(width, textScale) ? 64 : 32) * textScale
+    }
+
+    private static func isCrowded(_ width: Double, _ textScale: Double) -> Bool { width < 260 * textScale }
 
     /// The marks, from the ground up.
     public var drawing: Drawing {
-        let height = Self.height(textScale: textScale)
+        let height = Self.height(width: width, textScale: textScale)
+        let line = Self.isCrowded(width, textScale) ? 16 * textScale : 0
         var drawing = Drawing(width: width, height: height)
         let (palette, steps) = (Palette(style), MapColours(style).rain)
-        let (y, part) = (16 * textScale + 2, width / Double(steps.count))
+        let (y, part) = (16 * textScale + 2 + line, width / Double(steps.count))
         for (index, step) in steps.enumerated() {
             let box = Rectangle(x: Double(index) * part + 1, y: y, width: part - 2, height: 8)
             drawing.fill(.rectangle(box), .even(step.fill))
@@ -49,7 +54,8 @@ public struct RainLegendDrawing<Measure: TextMeasuring> {
         var above = LabelPlacer(in: whole, measure)
         for (index, word) in legend.words.enumerated() {
             let place = index == 0 ? part : (Double(index) + 1.5) * part
-            above.place(DrawnText(word, at: Point(place, 7 * textScale), .middle, .chart, palette.text))
+            let row = 7 * textScale + (index.isMultiple(of: 2) ? 0 : line)
+            above.place(DrawnText(word, at: Point(place, row), .middle, .chart, palette.text))
         }
         var below = LabelPlacer(in: whole, measure)
         let row = y + 10 + 8 * textScale
@@ -57,7 +63,7 @@ public struct RainLegendDrawing<Measure: TextMeasuring> {
             let place = Point(Double(index) * part, row)
             below.place(DrawnText(limit, at: place, index == 0 ? .start : .middle, .chart, palette.secondaryText))
         }
-        below.place(DrawnText(legend.unit, at: Point(width, row), .end, .chart, palette.secondaryText))
+        below.place(DrawnText(legend.unit, at: Point(width, row + line), .end, .chart, palette.secondaryText))
         for label in above.labels + below.labels { drawing.add(.label(label)) }
         return drawing
     }

@@ -78,14 +78,15 @@ public struct RainMapPicture: Sendable {
     /// - Parameters:
     ///   - covered: What lies over the map, so that nothing is written there.
     ///   - textScale: How much larger text is than at 100 %.
+    ///   - isMirrored: Whether lines end at the left, so that the words about the sources are there.
     public func labels(
         over ground: MapGroundDrawing, width: Double, height: Double, free: Rectangle, covered: [Rectangle],
-        textScale: Double, style: ColourStyle, measure: some TextMeasuring
+        textScale: Double, isMirrored: Bool = false, style: ColourStyle, measure: some TextMeasuring
     ) -> (drawing: Drawing, credit: Rectangle) {
         let labels = MapLabelsDrawing(
             labels, projection(free), ground, width: width, height: height, obstacles: covered,
             unseen: rain.map { UnseenArea($0, projection(free), width: width, height: height) },
-            textScale: textScale, style: style, measure: measure)
+            textScale: textScale, isMirrored: isMirrored, style: style, measure: measure)
         return (labels.drawing, labels.creditBox)
     }
 

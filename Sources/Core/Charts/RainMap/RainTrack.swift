@@ -35,6 +35,9 @@ public struct RainTrack: Sendable, Hashable {
         )
     }
 
+    /// The line alone, as long as no frame is known.
+    public static let unknown = RainTrack(frames: [], knob: 0, measured: 0, words: ("", ""), ticks: [])
+
     /// Returns the number of the frame nearest to a place; nil if there are no frames.
     public func frame(nearest place: Double) -> Int? {
         frames.indices.min { abs(frames[$0] - place) < abs(frames[$1] - place) }
@@ -62,7 +65,7 @@ public struct RainTrackDrawing<Measure: TextMeasuring> {
     }
 
     /// Pixels from top to bottom.
-    public static func height(textScale: Double) -> Double { 26 + 34 * textScale }
+    public static func height(textScale: Double) -> Double { 60 * textScale }
 
     /// Returns the place on the track, 0 to 1, of a pixel.
     public static func place(ofX x: Double, width: Double) -> Double {
@@ -72,7 +75,7 @@ public struct RainTrackDrawing<Measure: TextMeasuring> {
     /// The marks, from the ground up.
     public var drawing: Drawing {
         var drawing = Drawing(width: width, height: Self.height(textScale: textScale))
-        let y = (15 * textScale + 11).rounded()
+        let y = (26 * textScale).rounded()
         func x(_ place: Double) -> Double { Self.margin + place * (width - 2 * Self.margin) }
         func bar(_ from: Double, _ to: Double, _ paint: Paint) {
             guard to > from else { return }
@@ -80,6 +83,7 @@ public struct RainTrackDrawing<Measure: TextMeasuring> {
         }
         let now = x(track.measured)
         bar(x(0), x(1), .even(palette.track))
+        if track.frames.isEmpty { return drawing }
         bar(x(0), now, .even(palette.secondaryText, opacity: palette.isHighContrast ? 1 : 0.75))
         bar(now, x(track.knob), .even(palette.accent))
         drawing.line([Point(now, y - 9), Point(now, y + 9)], Stroke(.even(palette.text), width: 1))

@@ -71,7 +71,7 @@ extension RainMapViewModel {
             isAwaited: reading == nil && actionLabel == nil,
             labels: MapLabels(
                 place: page.location, towns: towns, rings: rings, motion: reading.flatMap(motion),
-                unseen: tr("no radar here"), credit: credit))
+                unseen: tr("no radar here"), credit: credit, briefCredit: briefCredit))
     }
 
     /// The frames in time; nil while there are none.
@@ -82,11 +82,8 @@ extension RainMapViewModel {
     /// The steps of the rain in the chosen unit.
     public var legend: RainLegend {
         let formatter = page.formatter
-        let digits = formatter.units.precipitation == .millimetres ? 1 : 3
         return RainLegend(
-            limits: RainRaster.Step.limits.map {
-                formatter.short(formatter.units.number(Precipitation($0)), digits: digits)
-            },
+            limits: RainRaster.Step.limits.map(formatter.rainLimit),
             unit: tr("{amount}/h", ["amount": formatter.units.precipitation.symbol]),
             words: PrecipitationIntensity.allCases.map(\.words) + [tr("violent", context: "rain")])
     }
@@ -186,8 +183,7 @@ extension RainMapViewModel {
             metresEast: rain.distance * sin(angle) + motion.east * ahead,
             north: rain.distance * cos(angle) + motion.north * ahead)
         let bearing = atan2(motion.east, motion.north) * 180 / .pi
-        let speed = tr("{distance}/h", ["distance": page.formatter.roughDistance(motion.speed)])
-        return MapLabels.Motion(at: point, bearing: bearing, speed: speed)
+        return MapLabels.Motion(at: point, bearing: bearing, speed: page.formatter.roughSpeed(motion.speed))
     }
 
     /// Whose pictures and shapes they are.
@@ -195,5 +191,12 @@ extension RainMapViewModel {
         let shapes = tr("Map: {source}", ["source": BaseMap.attribution])
         guard let source else { return shapes }
         return [source.attribution, shapes].joined(separator: " · ")
+    }
+
+    /// The same in few words.
+    private var briefCredit: String {
+        let shapes = tr("Map: {source}", ["source": BaseMap.attribution])
+        guard let source else { return shapes }
+        return [tr("Radar: {source}", ["source": source.name]), shapes].joined(separator: " · ")
     }
 }

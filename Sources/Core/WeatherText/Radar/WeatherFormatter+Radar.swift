@@ -1,12 +1,30 @@
+import Foundation
 package import WeatherModel
 
 extension WeatherFormatter {
     /// Returns a distance in steps of one under ten and of five from there on: "7 km", "45 km", "60 mi".
     package func roughDistance(_ metres: Double) -> String {
         let unit = units.distance == .miles ? 1609.344 : 1000
-        let number = metres / unit
-        let rounded = number < 9.5 ? max(1, number.rounded()) : (number / 5).rounded() * 5
-        return visibility(Distance(rounded * unit))
+        return visibility(Distance(Self.rough(metres / unit) * unit))
+    }
+
+    /// Returns a speed in metres an hour in steps as those of a distance: "35 km/h", "20 mph".
+    package func roughSpeed(_ metresPerHour: Double) -> String {
+        let unit = units.distance == .miles ? 1609.344 : 1000
+        let number = ["number": whole(Self.rough(metresPerHour / unit))]
+        return units.distance == .miles ? tr("{number} mph", number) : tr("{number} km/h", number)
+    }
+
+    /// Steps of one under ten and of five from there on.
+    private static func rough(_ number: Double) -> Double {
+        number < 9.5 ? max(1, number.rounded()) : (number / 5).rounded() * 5
+    }
+
+    /// Returns the limit of a step of rain in millimetres an hour as a number of the chosen unit, no more exact than the limit
+    /// is: "7.6", "0.3".
+    package func rainLimit(_ millimetresPerHour: Double) -> String {
+        let number = units.number(Precipitation(millimetresPerHour))
+        return short(number, digits: max(1, -Int(log10(number).rounded(.down))))
     }
 
     /// Returns "45 km to the west", by eight directions.
