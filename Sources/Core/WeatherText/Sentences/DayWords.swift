@@ -30,7 +30,8 @@ struct DayWords: Equatable {
         guard period.range.upperBound.timeIntervalSince(fall.end) >= 7200, !main.isPossible, !fall.isMostly else {
             return words
         }
-        if pause >= Self.dryStart {
+        let isLate = fall.end.timeIntervalSince(period.range.lowerBound) >= length / 2
+        if pause >= Self.dryStart, !isLate {
             let zone = context.zone
             return tr(
                 "{weather}, {from} to {to}",
@@ -39,7 +40,6 @@ struct DayWords: Equatable {
                     "to": context.formatter.hourOrMidnight(fall.end, in: zone),
                 ])
         }
-        let isLate = fall.end.timeIntervalSince(period.range.lowerBound) >= length / 2
         let clears = period.spells.last?.isClear == true
         return switch (clears, isLate) {
         case (true, true): tr("{weather}, clearing later", values)
