@@ -135,9 +135,8 @@ extension WeatherReport {
             }
         } else if rest <= 0 {
             // In an hour that has begun, what was forecast may have fallen already, and its chance with it.
-            let mayBeOver =
-                span.tellsRain
-                && steps.first.map { isKnownDry(span.start.time..<max(span.start.time, $0.start)) } == false
+            let hasBegun = steps.first.map { $0.start > span.start.time } == true
+            let mayBeOver = hasBegun && span.tellsRain && !hasStayedDry(span, until: steps.first?.start ?? span.end)
             let isLikely = hourRows[row].precipitationProbability.map { $0.value >= 50 } == true
             if isLikely, mayBeOver { hours?.value[row].precipitationProbability = nil }
             // What stays likely is what the code says: by the temperature, light rain at 0° would be snow.
@@ -147,8 +146,11 @@ extension WeatherReport {
         }
     }
 
-    /// Returns whether the steps of a few minutes cover the time and are all dry.
-    private func isKnownDry(_ past: Range<Date>) -> Bool {
+    /// Returns whether the steps of a few minutes cover the time from the beginning of a row and are all dry, which the row
+    /// does not deny by its amount.
+    private func hasStayedDry(_ span: HourSpan, until now: Date) -> Bool {
+        guard span.rain?.amount.map({ $0.value < 0.1 }) ?? true else { return false }
+        let past = span.start.time..<max(span.start.time, now)
         var reach = past.lowerBound
         for step in minutes?.value ?? [] where step.time > reach && reach < past.upperBound {
             guard step.time.addingTimeInterval(-step.duration) <= reach, step.isWet == false else { return false }
