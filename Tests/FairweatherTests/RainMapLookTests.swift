@@ -69,6 +69,23 @@ final class RainMapLookTests: XCTestCase {
         }
     }
 
+    func testAMapWithoutRoomScrollsAndLeavesOutNoWord() throws {
+        try onMain {
+            try TextSize.with(percent: 200) {
+                let high = try RainMapStage(.band, width: 360, height: 1200)
+                let words = SeenTexts(of: high.window, in: high.window).all.map(\.words)
+                for word in ["expected", "light", "moderate", "heavy", "violent", "mm/h"] {
+                    XCTAssertTrue(words.contains(word), "\(word): \(words)")
+                }
+                XCTAssertTrue(words.contains { $0.contains("Bright Sky") }, "\(words)")
+                let stage = try RainMapStage(.band, width: 360, height: 740)
+                let area = try XCTUnwrap(WidgetTree.bounds(styled: "map-layers", in: stage.window).first)
+                let card = try XCTUnwrap(WidgetTree.bounds(styled: "map-time", in: stage.window).first)
+                XCTAssertGreaterThanOrEqual(card.y - area.y, 240)
+            }
+        }
+    }
+
     @MainActor
     private static func look(
         _ walk: WindowWalk, _ scene: PlayedRain.Scene, width: Int = 1000, height: Int = 680, degrees: Double = 8,

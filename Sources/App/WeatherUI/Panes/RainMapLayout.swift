@@ -83,7 +83,9 @@ struct RainMapLayout<Model: RainMapModel> {
 
     private func cardSize(_ width: Int) -> (width: Int, height: Int) {
         let cardWidth = min(696, width - 2 * Self.margin(width))
-        return (cardWidth, Int(RainMapTimeCard<Model>.height(width: Double(cardWidth))))
+        let height = Int(RainMapTimeCard<Model>.height(width: Double(cardWidth)))
+        // A button in its place needs less.
+        return (cardWidth, action.isVisible ? min(height, 108) : height)
     }
 
     private static func margin(_ width: Int) -> Int { width < 600 ? 12 : 24 }

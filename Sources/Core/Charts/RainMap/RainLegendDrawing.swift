@@ -53,7 +53,8 @@ public struct RainLegendDrawing<Measure: TextMeasuring> {
         let whole = Rectangle(x: 0, y: 0, width: width, height: height)
         var above = LabelPlacer(in: whole, measure)
         for (index, word) in legend.words.enumerated() {
-            let place = index == 0 ? part : (Double(index) + 1.5) * part
+            let half = measure.size(of: word, .chart).width / 2
+            let place = min(index == 0 ? part : (Double(index) + 1.5) * part, width - half - 1)
             let row = 7 * textScale + (index.isMultiple(of: 2) ? 0 : line)
             above.place(DrawnText(word, at: Point(place, row), .middle, .chart, palette.text))
         }

@@ -99,8 +99,10 @@ public struct RainTrackDrawing<Measure: TextMeasuring> {
         let line = Rectangle(x: 0, y: 0, width: width, height: y)
         var placer = LabelPlacer(in: line, measure)
         let row = y - 18 * textScale
+        // Nearer to the present where it would begin before the picture does.
+        let end = max(now - 16, min(now - 4, measure.size(of: track.words[0], .chart).width + 1))
         placer.place(
-            DrawnText(track.words[0], at: Point(now - 16, row), .end, .chart, palette.secondaryText))
+            DrawnText(track.words[0], at: Point(end, row), .end, .chart, palette.secondaryText))
         placer.place(
             DrawnText(track.words[1], at: Point(now + 16, row), .start, .chart, palette.secondaryText))
         return placer.labels
