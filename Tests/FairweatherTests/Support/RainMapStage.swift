@@ -20,27 +20,33 @@ final class RainMapStage {
     var window: Window { main.window }
     var texts: [String] { WidgetTree.texts(in: window) }
 
+    private let place: Location
     static let noon = "2026-11-24T12:05:00Z"
     static let hamburg = Location(
         id: "geonames:2911298", name: "Hamburg", country: "Germany", countryCode: "DE",
         coordinates: Coordinates(clampingLatitude: 53.55, longitude: 10), timeZoneIdentifier: "Europe/Berlin")
+    /// A place that Germany's radar does not see.
+    static let paris = Location(
+        id: "geonames:2988507", name: "Paris", country: "France", countryCode: "FR",
+        coordinates: Coordinates(clampingLatitude: 48.85, longitude: 2.35), timeZoneIdentifier: "Europe/Paris")
 
     /// - Parameters:
     ///   - radar: Makes who is asked for pictures; nil for the real sources, at the addresses of `servers`.
     ///   - degrees: The temperature of every hour, which tells snow from rain.
     ///   - isOpen: Whether the map is opened.
     init(
-        _ radar: PlayedRain.Scene? = .band, servers: [WeatherSource.ID: URL] = [:], degrees: Double = 8,
+        _ radar: PlayedRain.Scene? = .band, servers: [WeatherSource.ID: URL] = [:], at time: String = noon,
+        place: Location = hamburg, degrees: Double = 8,
         width: Int = 1000, height: Int = 680, locale: String = "en_GB", isOpen: Bool = true
     ) throws {
         let shipped = ShippedFiles()
         shipped.dressProgram()
         Appearance.isAnimated = false
-        let clock = SettableClock(Self.noon)
-        self.clock = clock
+        let clock = SettableClock(time)
+        (self.clock, self.place) = (clock, place)
         let folder = try Files.temporaryFolder()
         let environment = ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path]
-        try Self.fill(environment, StillReports.report(at: clock.now, degrees: degrees))
+        try Self.fill(environment, place, StillReports.report(at: clock.now, degrees: degrees))
         let played = radar.map { scene in PlayedRain(scene) { clock.now } }
         let composition = try Composition(
             source: .automatic, servers: servers, environment: environment, shipped: shipped,
@@ -66,8 +72,15 @@ final class RainMapStage {
     /// Opens the map.
     func open() {
         model.openRainMap(isNarrow: window.width < 860)
-        XCTAssertTrue(GtkTesting.pump(until: { window.title == "Rain map – Hamburg" }))
+        XCTAssertTrue(GtkTesting.pump(until: { window.title == "Rain map – \(place.name)" }))
         XCTAssertTrue(GtkTesting.paint(window))
+    }
+
+    /// The clock goes on, and what is due at a minute's beginning is done.
+    func pass(_ seconds: TimeInterval) {
+        clock.advance(by: seconds)
+        model.minutePassed()
+        settle()
     }
 
     /// Runs the loop until nothing is under way any more.
@@ -80,13 +93,13 @@ final class RainMapStage {
         XCTAssertTrue(GtkTesting.pump(until: { isSettled }))
     }
 
-    private static func fill(_ environment: [String: String], _ report: WeatherReport) throws {
+    private static func fill(_ environment: [String: String], _ place: Location, _ report: WeatherReport) throws {
         var result: Result<Void, any Error>?
         Task {
             do {
                 let store = try SQLiteStore.open(at: DataFolders(environment: environment).databaseFile).store
-                try await store.add(hamburg)
-                try await store.save(report, for: hamburg.id)
+                try await store.add(place)
+                try await store.save(report, for: place.id)
                 result = .success(())
             } catch {
                 result = .failure(error)

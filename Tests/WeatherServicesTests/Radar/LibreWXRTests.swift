@@ -72,6 +72,17 @@ struct LibreWXRTests {
         #expect(entries.last?.path == "/v2/radar/\(Self.newest + 3600)")
     }
 
+    @Test("RainViewer’s list, with paths of its own and no expected picture, is read alike, whatever its host")
+    func rainViewer() throws {
+        let past = #"[{"time":1795600200,"path":"/v2/radar/3f8a1c0"},{"time":1795600800,"path":"/v2/radar/b07e4"}]"#
+        let text =
+            #"{"version":"2.0","generated":1795600860,"host":"https://tilecache.rainviewer.com","radar":{"past":"#
+            + past + #","nowcast":[]},"satellite":{"infrared":[]}}"#
+        let entries = try LibreWXRDecoder().entries(from: Data(text.utf8))
+        #expect(entries.map(\.path) == ["/v2/radar/3f8a1c0", "/v2/radar/b07e4"])
+        #expect(entries.allSatisfy { $0.time == $0.measuredAt })
+    }
+
     @Test("a server that has just started has an empty list, and what is no list cannot be read")
     func emptyList() {
         #expect(throws: FetchError.emptyAnswer) { try LibreWXRDecoder().entries(from: Self.list(past: 0, nowcast: 6)) }

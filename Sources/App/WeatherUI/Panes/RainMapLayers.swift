@@ -9,7 +9,8 @@ final class RainMapLayers {
     private let labels = DrawingView(width: 0, height: 0)
     /// The ground of the size, the place and the style that were drawn last.
     private var kept: (id: String, drawing: MapGroundDrawing)?
-    private var picture: RainMapPicture?
+    /// What is shown, with all of its rain; nil for nothing.
+    private(set) var picture: RainMapPicture?
     /// What lies over the map, in pixels of it; the first part is the card at its lower edge.
     var covered: [Rectangle] = []
     /// Where the words about the sources are; told when they have been drawn.
@@ -65,6 +66,12 @@ final class RainMapLayers {
         self.credit = credit
         // Not while it is drawn.
         Task { [weak self] in self?.onCreditChange?() }
+    }
+
+    /// Lets everything go that was shown.
+    func clear() {
+        forget()
+        for layer in [ground, rain, labels] { layer.show { width, height, _ in Drawing(width: width, height: height) } }
     }
 
     /// Forgets what was drawn in other colours.

@@ -8,7 +8,7 @@ final class RainMapPage<Model: RainMapModel> {
     private let answer = Label().wrapped(width: 40).styled("map-answer")
     private let detail = Label().wrapped(width: 60).styled("map-detail")
     private let words = ReadingStop.area().styled("map-head")
-    private let layers = RainMapLayers()
+    let layers = RainMapLayers()
     /// The signs on the buttons, which paint themselves only as long as they are kept.
     private let signs = [MapSign.plus.view(40), MapSign.minus.view(40)]
     private let nearer: Button
@@ -76,6 +76,8 @@ final class RainMapPage<Model: RainMapModel> {
         root.onShownChange { [weak self] isShown in
             self?.isShown = isShown
             model()?.isSeen(isShown)
+            // The page stays for the next time, its map does not.
+            if !isShown, model() == nil { self?.layers.clear() }
         }
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
