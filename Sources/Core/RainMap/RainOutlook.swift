@@ -31,7 +31,7 @@ package struct RainOutlook: Sendable, Equatable {
     /// The wet frames in a row that make rain, and the dry ones that end it.
     private static let (arriving, ending) = (2, 3)
     /// The seconds between two frames from which frames in between count as missing.
-    private static let gap: TimeInterval = 720
+    static let gap: TimeInterval = 720
     /// The seconds for which the newest measurement tells what is to come.
     private static let oldest: TimeInterval = 7200
     /// The seconds on both sides of the present within which there must be a frame.

@@ -26,6 +26,8 @@ public final class WeatherViewModel: ForecastPageModel {
     /// Whether a forecast that has come waits a moment for warnings and rain, to come into view with them.
     var isPatient = false
     @ObservationIgnored var timeout: Task<Void, Never>?
+    /// The radar pictures that are known; nil before the rain map was opened, and once they are let go.
+    var radar: RadarFrames?
     let clock: DisplayClock
     let format: DisplayFormat
 
@@ -185,7 +187,7 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// The known weather as it is presented now; nil if no weather has ever arrived.
     var settled: SettledReport? {
-        guard let report else { return nil }
+        guard let report = report.map(seenByRadar) else { return nil }
         let now = clock.now
         if let settling, settling.isMade(of: report, at: now) { return settling }
         let settled = report.settled(at: now)

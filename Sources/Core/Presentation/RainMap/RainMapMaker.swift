@@ -13,6 +13,8 @@ public final class RainMapMaker {
     private let index: PlaceIndex?
     /// The pictures of the map that was shown last, which are kept until they are due.
     private var last: RadarLoader?
+    /// The page that tells what they say.
+    private weak var lastPage: WeatherViewModel?
 
     /// The metres around a place within which towns are named, and the greatest number of them that are looked at.
     private static let (reach, mostTowns) = (260_000.0, 160)
@@ -30,7 +32,9 @@ public final class RainMapMaker {
 
     /// Lets the pictures of the map that was shown last go where they are due, as nobody sees them.
     func forgetOld(at now: Date) {
-        if last?.isDue(at: now) == true { last = nil }
+        guard last?.isDue(at: now) == true else { return }
+        lastPage?.radar = nil
+        last = nil
     }
 
     /// Makes the map of a page's place; nothing is asked for yet.
@@ -39,7 +43,11 @@ public final class RainMapMaker {
         let found = index?.towns(around: place.coordinates, reach: Self.reach, most: Self.mostTowns) ?? []
         let towns = found.filter { $0.id != place.id && $0.name != place.name }
             .map { MapTown($0.name, $0.coordinates, population: $0.population ?? 0) }
-        if last?.place != place { last = RadarLoader(radar, of: place) }
+        if last?.place != place {
+            lastPage?.radar = nil
+            last = RadarLoader(radar, of: place)
+        }
+        lastPage = page
         let pictures = last ?? RadarLoader(radar, of: place)
         return RainMapViewModel(of: page, pictures: pictures, map: openMap(), towns: towns, zoom: zoom)
     }

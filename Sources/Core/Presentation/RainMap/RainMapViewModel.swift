@@ -61,7 +61,10 @@ public final class RainMapViewModel: RainMapModel {
     public func refresh() {
         guard isInView, (try? pictures.source()) != nil, !pictures.isLoading else { return }
         let now = page.clock.now
-        task = Task { await pictures.load(at: now) }
+        task = Task {
+            await pictures.load(at: now)
+            page.radar = pictures.frames
+        }
     }
 
     /// Tells whether somebody can see the page: what is due is asked for as soon as somebody does.
@@ -212,6 +215,7 @@ public final class RainMapViewModel: RainMapModel {
         guard deferred.count == 1 else { return }
         task = Task {
             await pictures.loadRest()
+            page.radar = pictures.frames
             let actions = deferred
             deferred = []
             for action in actions { action(self) }

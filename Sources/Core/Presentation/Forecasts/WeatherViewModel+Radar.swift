@@ -1,0 +1,22 @@
+import Foundation
+import RainMap
+import WeatherModel
+
+extension WeatherViewModel {
+    /// The seconds from which a picture tells the present no more.
+    private static let oldestPicture: TimeInterval = 20 * 60
+
+    /// Returns a report with what the known radar pictures tell of the next two hours in the place of its steps of a few
+    /// minutes, so that the page says what the rain map says.
+    func seenByRadar(_ report: WeatherReport) -> WeatherReport {
+        guard let radar, let newest = radar.newestMeasured,
+            clock.now.timeIntervalSince(newest.time) < Self.oldestPicture,
+            let outlook = RainOutlook(radar, at: place.location.coordinates, now: clock.now)
+        else { return report }
+        let steps = outlook.steps
+        guard !steps.isEmpty else { return report }
+        var seen = report
+        seen.minutes = Sourced(steps, source: radar.source, issuedAt: newest.time, fetchedAt: newest.time)
+        return seen
+    }
+}
