@@ -158,7 +158,7 @@ final class DialogLookTests: XCTestCase {
         try take("warning") { AlertsDialog.present(list, at: 0, over: run.window) }
         try take("warnings") { AlertsDialog.present(list, over: run.window) }
         try take("shortcuts") { ShortcutsDialog.present(over: run.window) }
-        for card in stage.gallery.model.page?.details ?? [] where [.air, .sky].contains(card.kind) {
+        for card in stage.gallery.model.page?.details ?? [] where card.kind == .sky {
             try take("detail-\(card.id)") { DetailDialog.present(card, over: run.window) }
         }
     }

@@ -43,12 +43,33 @@ enum QuantityStage {
             CurrentConditions(time: now - 300, kind: kind, station: "London", conditions: $0)
         }
         let rows = hours(days: days, change: change)
-        return Samples.report(
+        var report = Samples.report(
             fetched: "2026-11-24T13:01:00Z", current: current, hours: rows,
             days: (1..<days).map { day in
                 Day(date: CivilDate(start + Double(day) * 86_400 + 3600, in: Samples.zone("Europe/London")))
             }
-        ).settled(at: now)
+        )
+        report.airQuality = Sourced(
+            AirQualityReport(hours: air(days: min(days - 1, 5))), source: Samples.source, fetchedAt: now - 240)
+        return report.settled(at: now)
+    }
+
+    /// Air of each hour from today's midnight on: best at night, fair by day, a class worse each afternoon of the 26th.
+    static func air(days: Int, change: (Int, inout AirQuality) -> Void = { _, _ in }) -> [AirQuality] {
+        (0..<days * 24).map { index in
+            let clock = Double(index % 24)
+            var air = AirQuality(
+                time: start + Double(24 + index) * 3600,
+                indices: [
+                    AirQualityIndex(.european, checking: 15 + max(0, 12 - abs(clock - 15)) + (index / 24 == 2 ? 20 : 0))
+                ].compactMap { $0 },
+                pollutants: [
+                    .ozone: MassConcentration(60 + clock), .pm2_5: MassConcentration(8), .pm10: MassConcentration(14),
+                    .carbonMonoxide: MassConcentration(200),
+                ], pollen: [.birch: PollenCount(index < 24 ? 142 : 4), .olive: PollenCount(0)])
+            change(index, &air)
+            return air
+        }
     }
 
     static func made(

@@ -21,6 +21,7 @@ final class StubQuantity: QuantityPageModel {
         title: "Tuesday 24 November", text: "Rain until noon.", spokenText: "Rain until noon.",
         earlier: nil, later: "2026-11-25")
     var meaning: QuantityMeaning?
+    var airTables: [AirTable] = []
     var origins = ["Open-Meteo"]
     var caption: ChartCaption?
     var isLoading = false

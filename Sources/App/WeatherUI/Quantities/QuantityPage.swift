@@ -9,6 +9,7 @@ final class QuantityPage<Model: QuantityPageModel> {
     private let chart: QuantityChartCard<Model>
     private let story: QuantityStoryCard
     private let meaning = QuantityMeaningCard()
+    private let air = [AirTableCard(), AirTableCard()]
     private let origins = Label().wrapped(width: 60).styled("quantity-origins", "numeric")
     private let foot: ReadingStop
     private let scroller: ScrolledWindow
@@ -30,7 +31,8 @@ final class QuantityPage<Model: QuantityPageModel> {
         chart = QuantityChartCard(model: model, window: window, announce: announce)
         story = QuantityStoryCard { day in model()?.tell(ofDay: day) }
         foot = ReadingStop(origins)
-        let parts: [Widget] = [head.root, chart.root, story.root, meaning.root, foot.root]
+        let parts: [Widget] =
+            [head.root, chart.root, story.root] + air.map(\.root) + [meaning.root, foot.root]
         let column = LayoutContainer(
             parts,
             layout: CustomLayout { axis, size in
@@ -59,6 +61,7 @@ final class QuantityPage<Model: QuantityPageModel> {
     func restyle() {
         chart.view.redraw()
         meaning.redraw()
+        air.forEach { $0.redraw() }
     }
 
     /// Keeps what has the focus from under the row at the top.
@@ -70,7 +73,8 @@ final class QuantityPage<Model: QuantityPageModel> {
     private func show(_ page: Model) {
         head.show(page)
         chart.show(page)
-        let (told, sources) = (page.meaning, page.origins)
+        let (told, sources, tables) = (page.meaning, page.origins, page.airTables)
+        for (index, card) in air.enumerated() { card.show(tables.indices.contains(index) ? tables[index] : nil) }
         meaning.show(told)
         origins.show(sources.isEmpty ? nil : sources.joined(separator: "\n"))
         foot.say(sources.joined(separator: "\n"))

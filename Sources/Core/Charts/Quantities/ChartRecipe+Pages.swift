@@ -19,7 +19,9 @@ extension PageQuantity {
 
 extension ChartRecipe {
     /// The recipe of a quantity's page; of visibility where none of the hours has it, that of the clouds.
-    init(_ quantity: PageQuantity, _ spans: [HourSpan], _ formatter: WeatherFormatter) {
+    ///
+    /// Returns nil for a quantity that no hour of the weather tells.
+    init?(_ quantity: PageQuantity, _ spans: [HourSpan], _ formatter: WeatherFormatter) {
         switch quantity {
         case .temperature: self.init(.temperature, formatter)
         case .feelsLike: self.init(.feelsLike, formatter)
@@ -30,6 +32,23 @@ extension ChartRecipe {
         case .visibility where spans.contains { $0.start.visibility != nil }: self = .visibility(formatter)
         case .visibility: self.init(.cloudCover, formatter)
         case .uvIndex: self.init(.uvIndex, formatter)
+        case .air: return nil
+        }
+    }
+
+    /// The recipe of an air quality index, whose scale is at least its three best classes.
+    init(_ air: AirHours, _ formatter: WeatherFormatter) {
+        let isNumbered = air.standard != .openWeather
+        let series = ChartSeries(title: air.standard.words, unit: nil, spokenUnit: nil) { span in
+            air.index(of: span)?.value
+        } text: { span in
+            air.index(of: span).map { isNumbered ? formatter.short($0.value, digits: 0) : AirQualityClass($0).words }
+                ?? TemperatureText.missing
+        }
+        self.init(
+            [series], floor: isNumbered ? air.limits[2] : 5, bounds: 0...(isNumbered ? Double.infinity : 5.5)
+        ) { span in
+            [air.index(of: span).map(formatter.airQuality)]
         }
     }
 

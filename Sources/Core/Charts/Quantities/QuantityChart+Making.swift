@@ -29,32 +29,35 @@ extension QuantityChart {
         over coordinates: Coordinates, _ context: SentenceContext
     ) -> Made? {
         let today = CivilDate(context.now, in: context.zone).dayNumber
-        let dates = (today - 1..<today + count).map { CivilDate(dayNumber: $0) }
-        let spans = dates.compactMap { $0.span(in: context.zone) }
-        guard let start = spans.first?.lowerBound, let end = spans.last?.upperBound, spans.count == dates.count else {
-            return nil
+        var days = (today - 1..<today + count).compactMap { number -> (date: CivilDate, span: Range<Date>)? in
+            let date = CivilDate(dayNumber: number)
+            return date.span(in: context.zone).map { (date, $0) }
         }
-        let hours = QuantityHours(quantity, of: report, reports: reports, in: start..<end)
-        let rows = hours.rows.spans
-        let recipe = ChartRecipe(quantity, rows, context.formatter)
-        guard let last = rows.last(where: { recipe.series[0].number($0) != nil })?.start.time else { return nil }
-        let maker = QuantityChartMaker(quantity, recipe, from: start, context)
+        guard days.count == count + 1, let first = days.first, let end = days.last?.span.upperBound,
+            let rows = QuantityRows(
+                quantity, of: report, reports: reports, in: first.span.lowerBound..<end, context.formatter),
+            let last = rows.spans.last(where: { rows.recipe.series[0].number($0) != nil })?.start.time
+        else { return nil }
+        // Nobody keeps the air of yesterday.
+        if quantity == .air, let known = rows.spans.first?.start.time, known >= first.span.upperBound {
+            days.removeFirst()
+        }
+        let start = days[0].span.lowerBound
+        let maker = QuantityChartMaker(quantity, rows, from: start, context)
         let names = ChartHourName.all(
-            rows, repeated: ChartMarks(rows.map(\.start.time), from: start, context).repeated, context)
-        let shown = zip(dates, spans).filter { $0.1.lowerBound < max(last, context.now) }
-        let points = zip(rows, names).map { maker.point($0, $1, isReported: hours.reported.contains($0.start.time)) }
+            rows.spans, repeated: ChartMarks(rows.spans.map(\.start.time), from: start, context).repeated, context)
+        let shown = days.filter { $0.span.lowerBound < max(last, context.now) }
         let daylight = report.daylight(over: coordinates)
         return Made(
             maker.chart(
-                points, days: shown.map { maker.day($0.0, $0.1, isToday: $0.0.dayNumber == today) },
+                zip(rows.spans, names).map { maker.point($0, $1) },
+                days: shown.map { maker.day($0.date, $0.span, isToday: $0.date.dayNumber == today) },
                 nights: ChartNights(
-                    rows.filter { $0.duration > 0 }, from: start, daylight: daylight, days: report.dayRows
+                    rows.spans.filter { $0.duration > 0 }, from: start, daylight: daylight, days: report.dayRows
                 ).spans,
-                scale: rows.lazy.compactMap { quantity.scale(of: $0) }.first,
-                present: rows.first { $0.contains(context.now) }.flatMap { quantity.scale(of: $0)?.step },
-                isMeasured: hours.reported.isEmpty ? nil : hours.isMeasured, until: shown.last?.0)
+                until: shown.last?.date)
         ) {
-            ChartTable(recipe, rows, names, context)
+            ChartTable(rows.recipe, rows.spans, names, context)
         }
     }
 }

@@ -1,3 +1,5 @@
+import WeatherText
+
 /// A quantity over days, from yesterday's midnight on, ready to be drawn and read.
 public struct QuantityChart: Sendable, Hashable {
     /// How the values are drawn.
@@ -20,6 +22,8 @@ public struct QuantityChart: Sendable, Hashable {
 
     /// A part of the scale that has a name.
     public struct Band: Sendable, Hashable {
+        /// The index of the step that has the name.
+        let step: Int
         /// The name, such as "moderate".
         public let word: String
         /// The numbers it holds for.
@@ -49,6 +53,8 @@ public struct QuantityChart: Sendable, Hashable {
     public let ticks: [Tick]
     /// The named parts of the scale; empty for a scale without names beside it.
     public let bands: [Band]
+    /// The scale by whose steps the line has its colours; nil for other colours.
+    let steps: DetailScale?
     /// The freezing point in the unit that the reader chose; nil for other quantities.
     public let freezing: Double?
     /// The unit, where the numbers do not bear it themselves; nil where they do.

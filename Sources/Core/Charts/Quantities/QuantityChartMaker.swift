@@ -5,27 +5,31 @@ import WeatherText
 /// Makes the parts of a quantity's chart.
 struct QuantityChartMaker {
     private let quantity: PageQuantity
-    private let recipe: ChartRecipe
+    private let rows: QuantityRows
     private let start: Date
     private let context: SentenceContext
 
-    init(_ quantity: PageQuantity, _ recipe: ChartRecipe, from start: Date, _ context: SentenceContext) {
-        (self.quantity, self.recipe, self.start, self.context) = (quantity, recipe, start, context)
+    init(_ quantity: PageQuantity, _ rows: QuantityRows, from start: Date, _ context: SentenceContext) {
+        (self.quantity, self.rows, self.start, self.context) = (quantity, rows, start, context)
     }
 
     private var formatter: WeatherFormatter { context.formatter }
+    private var recipe: ChartRecipe { rows.recipe }
 
     private var isTemperature: Bool { quantity == .temperature || quantity == .feelsLike }
-    /// Whether the numbers of the chart are written with their unit, as "6°" and "80%" are; else it stands beside them.
-    private var bearsUnit: Bool { isTemperature || recipe.bounds == 0...100 }
+    /// Whether what stands in the chart is the whole text, as "6°", "80%" and "fair" are; else the number without its unit.
+    private var bearsUnit: Bool {
+        isTemperature || recipe.bounds == 0...100 || quantity == .air && recipe.bounds.upperBound.isFinite
+    }
 
     private func hours(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
 
     /// Whether the second series is drawn, which has the scale of the first one.
     private var drawsSecond: Bool { quantity == .wind || quantity == .feelsLike }
 
-    func point(_ span: HourSpan, _ name: ChartHourName, isReported: Bool) -> QuantityPoint {
-        let (quantity, recipe, context, bearsUnit) = (quantity, recipe, context, bearsUnit)
+    func point(_ span: HourSpan, _ name: ChartHourName) -> QuantityPoint {
+        let (quantity, rows, context, bearsUnit) = (quantity, rows, context, bearsUnit)
+        let (recipe, isReported) = (rows.recipe, rows.reported.contains(span.start.time))
         let celsius: Temperature? =
             switch quantity {
             case .temperature: span.start.temperature
@@ -40,16 +44,16 @@ struct QuantityChartMaker {
                 let time = tr(
                     "{day} {time}",
                     ["day": formatter.spokenDay(date), "time": formatter.time(span.start.time, in: context.zone)])
-                let word = quantity.scale(of: span)?.word
+                let word = rows.scale(span)?.word
                 let reported = isReported ? tr("reported") : nil
                 let second = recipe.series.count > 1 && recipe.series[1].number(span) != nil ? recipe.series[1] : nil
                 let companion = second.map {
                     tr("{quantity} {value}", ["quantity": $0.title, "value": $0.text(span)])
                 }
-                // The text of an index bears its word.
-                let parts = [
-                    recipe.series[0].text(span), companion, quantity == .uvIndex ? nil : word, reported,
-                ].compactMap { $0 }
+                // The text of an index may bear its word.
+                let text = recipe.series[0].text(span)
+                let own = quantity == .uvIndex || text == word ? nil : word
+                let parts = [text, companion, own, reported].compactMap { $0 }
                 let day = formatter.spokenDay(date)
                 // The name of the hour has the day before it, unless it is today.
                 let spokenTime =
@@ -89,43 +93,45 @@ struct QuantityChartMaker {
     }
 
     func chart(
-        _ points: [QuantityPoint], days: [QuantityDay], nights: [ClosedRange<Double>], scale: DetailScale?,
-        present: Int?, isMeasured: Bool?, until last: CivilDate?
+        _ points: [QuantityPoint], days: [QuantityDay], nights: [ClosedRange<Double>], until last: CivilDate?
     ) -> QuantityChart {
         let known = points.flatMap { [$0.value, $0.second] }.compactMap { $0 }
-        let limits = hasBands ? quantity.limits(in: formatter.units) : []
-        let scaling = QuantityScaling(known, floor: recipe.floor, bounds: recipe.bounds, limits: limits)
+        let scaling = QuantityScaling(known, floor: recipe.floor, bounds: recipe.bounds, limits: rows.limits)
         let freezing = formatter.units.number(Temperature(0))
         let now = hours(context.now)
         return QuantityChart(
             points: points, days: days, nights: nights,
             now: (0...(days.last?.end ?? 0)).contains(now) ? now : nil,
-            style: isTemperature ? .temperature : quantity.isDrawnAsBars ? .bars : .line, scale: scaling.range,
+            style: style, scale: scaling.range,
             ticks: scaling.ticks.map { .init(value: $0, text: text(ofTick: $0, isTemperature, bearsUnit)) },
-            bands: hasBands ? bands(limits, scale?.words ?? [], present, in: scaling.range) : [],
+            bands: bands(in: scaling.range), steps: quantity == .air ? rows.named : nil,
             freezing: isTemperature && scaling.range.contains(freezing) ? freezing : nil,
-            unit: bearsUnit ? nil : recipe.series[0].unit, legend: legend(isMeasured), nowText: tr("Now"),
+            unit: bearsUnit ? nil : recipe.series[0].unit, legend: legend(), nowText: tr("Now"),
             title: last.map { tr("Until {date}", ["date": formatter.spokenDay($0)]) } ?? quantity.title,
             spokenText: spokenText(points, last))
     }
 
-    /// Whether the names of the steps stand beside the chart: of those whose limits are what the scale is read by.
-    private var hasBands: Bool { quantity == .wind || quantity == .uvIndex }
+    private var style: QuantityChart.Style {
+        if isTemperature { return .temperature }
+        return quantity.isDrawnAsBars ? .bars : .line
+    }
 
-    private func bands(
-        _ limits: [Double], _ words: [String], _ present: Int?, in range: ClosedRange<Double>
-    ) -> [QuantityChart.Band] {
-        guard words.count == limits.count + 1 else { return [] }
-        let edges = [-Double.infinity] + limits + [Double.infinity]
+    private func bands(in range: ClosedRange<Double>) -> [QuantityChart.Band] {
+        guard let words = rows.named?.words, words.count == rows.limits.count + 1 else { return [] }
+        let present = rows.spans.first { $0.contains(context.now) }.flatMap { rows.scale($0)?.step }
+        let edges = [-Double.infinity] + rows.limits + [Double.infinity]
         return words.enumerated().compactMap { index, word in
             let (low, high) = (max(edges[index], range.lowerBound), min(edges[index + 1], range.upperBound))
-            return low < high ? .init(word: word, range: low...high, isPresent: index == present) : nil
+            return low < high ? .init(step: index, word: word, range: low...high, isPresent: index == present) : nil
         }
     }
 
     private func text(ofTick value: Double, _ isTemperature: Bool, _ bearsUnit: Bool) -> String {
+        // The edges of classes without numbers.
+        if bearsUnit, quantity == .air { return "" }
         let number = formatter.short(
-            value, digits: max(recipe.digits, !hasBands && abs(value) < 10 && value != value.rounded() ? 1 : 0))
+            value,
+            digits: max(recipe.digits, rows.limits.isEmpty && abs(value) < 10 && value != value.rounded() ? 1 : 0))
         if isTemperature, formatter.units.temperature != .kelvin {
             return formatter.isolated(value: tr("{number}°", ["number": number]))
         }
@@ -133,9 +139,9 @@ struct QuantityChartMaker {
             ? formatter.isolated(value: formatter.percentage(Percentage(value))) : formatter.isolated(value: number)
     }
 
-    private func legend(_ isMeasured: Bool?) -> [QuantityChart.Sign: String] {
+    private func legend() -> [QuantityChart.Sign: String] {
         var legend: [QuantityChart.Sign: String] = [.forecast: tr("forecast", context: "line of a chart")]
-        if let isMeasured { legend[.reported] = isMeasured ? tr("measured") : tr("reported") }
+        if let isMeasured = rows.isMeasured { legend[.reported] = isMeasured ? tr("measured") : tr("reported") }
         switch quantity {
         case .wind: legend[.second] = tr("gusts", context: "wind")
         case .feelsLike: legend[.second] = tr("temperature", context: "line of a chart")

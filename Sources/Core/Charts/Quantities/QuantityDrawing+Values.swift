@@ -1,3 +1,5 @@
+import WeatherText
+
 extension QuantityDrawing {
     /// Each unbroken run of known values of one kind; a run of what was reported goes on to the point after it.
     func runs(reported: Bool) -> [[QuantityPoint]] {
@@ -67,6 +69,7 @@ extension QuantityDrawing {
 
     /// The colours of temperatures at their heights, else the accent.
     var linePaint: Paint {
+        if let steps = chart.steps, !palette.isHighContrast { return linePaint(steps) }
         guard chart.style == .temperature, !palette.isHighContrast else { return .even(palette.accent) }
         let ramp = ColourRamp.temperature(palette.style)
         let known = chart.points.filter { $0.value != nil && $0.celsius != nil }
@@ -81,8 +84,20 @@ extension QuantityDrawing {
         return stops.isEmpty ? .even(palette.accent) : .vertical(stops)
     }
 
+    /// The colour of each step at its height.
+    private func linePaint(_ steps: DetailScale) -> Paint {
+        let paints = DetailPaints(palette: palette)
+        let stops = chart.bands.reversed().map { band in
+            PaintStop(y((band.range.lowerBound + band.range.upperBound) / 2), paints.step(band.step, of: steps))
+        }
+        return stops.isEmpty ? .even(palette.accent) : .vertical(stops)
+    }
+
     /// The colour of the line as it is now, for the legend.
     private var swatchPaint: Paint {
+        if let steps = chart.steps, !palette.isHighContrast, let present = chart.bands.first(where: \.isPresent) {
+            return .even(DetailPaints(palette: palette).step(present.step, of: steps))
+        }
         guard chart.style == .temperature, !palette.isHighContrast, let present = chart.present,
             let celsius = chart.points[present].celsius
         else { return .even(palette.accent) }

@@ -72,16 +72,20 @@ extension WeatherViewModel {
 
     /// What a copy of the chart says of itself.
     func caption(of report: SettledReport) -> ChartCaption? {
-        guard let hours = report.hours else { return nil }
-        let (context, source) = (context(of: report), hours.source)
-        let dates = [hours.value.first, hours.value.last].compactMap { $0 }.map { CivilDate($0.time, in: context.zone) }
+        report.hours.flatMap { caption(of: $0, from: $0.value.map(\.time), in: report) }
+    }
+
+    /// What a copy of a part's values says of itself.
+    func caption<Value>(of part: Sourced<Value>, from times: [Date], in report: SettledReport) -> ChartCaption? {
+        let (context, source) = (context(of: report), part.source)
+        let dates = [times.first, times.last].compactMap { $0 }.map { CivilDate($0, in: context.zone) }
         return ChartCaption(
             place: location, date: CivilDate(clock.now, in: context.zone).description,
             period: tr(
                 "{first} to {last}",
                 ["first": dates.first?.description ?? "", "last": dates.last?.description ?? ""]),
             credit: PhraseList.text([source.attribution, source.licence, source.homepage]),
-            provenance: Provenance.text(ofForecast: hours, context) ?? "")
+            provenance: Provenance.text(ofForecast: part, context) ?? "")
     }
 
     func missingText(_ quantity: String, of report: SettledReport) -> String {

@@ -30,6 +30,8 @@ public protocol QuantityPageModel: AnyObject {
     var story: QuantityStory? { get }
     /// What the values mean; nil where that is not known.
     var meaning: QuantityMeaning? { get }
+    /// What is in the air, pollutants and then pollen; empty for another quantity and where nothing is known.
+    var airTables: [AirTable] { get }
     /// The origin of the values and further remarks, a sentence each.
     var origins: [String] { get }
     /// What a copy of the chart says of itself; nil if there is nothing to copy.

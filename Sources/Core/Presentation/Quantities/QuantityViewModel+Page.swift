@@ -31,12 +31,15 @@ extension QuantityViewModel {
     public var missingText: String? {
         guard chart == nil else { return nil }
         guard let report = page.settled else { return page.statusText }
+        // The head tells why the air is not known.
+        if quantity == .air { return report.airQuality == nil ? nil : tr("No index of the air is known for now.") }
         return page.missingText(quantity.title, of: report)
     }
 
     /// The day that is told of, today if none was chosen; nil where no day is known.
     public var story: QuantityStory? {
-        guard let report = page.settled else { return nil }
+        // A day's sentences tell nothing of the air.
+        guard quantity != .air, let report = page.settled else { return nil }
         let all = page.days.map(\.id)
         let context = page.context(of: report)
         let today = CivilDate(context.now, in: context.zone).description
@@ -58,15 +61,31 @@ extension QuantityViewModel {
         page.settled.flatMap { QuantityMeaning(of: quantity, in: $0, page.context(of: $0)) }
     }
 
+    /// What is in the air, pollutants and then pollen.
+    public var airTables: [AirTable] {
+        guard quantity == .air, let report = page.settled else { return [] }
+        let context = page.context(of: report)
+        return [AirTable.pollutants(of: report, context), AirTable.pollen(of: report, context)].compactMap { $0 }
+    }
+
     /// The origin of the forecast, of the value now, of what was reported, and further remarks.
     public var origins: [String] {
         guard let report = page.settled else { return [] }
-        let forecast = Provenance.text(ofForecast: report.hours, page.context(of: report))
+        let context = page.context(of: report)
+        let forecast =
+            quantity == .air
+            ? Provenance.text(ofForecast: report.airQuality, context)
+            : Provenance.text(ofForecast: report.hours, context)
         let kept = chart?.legend[.reported] == nil ? nil : tr("Reported values are those that Fairweather has kept.")
         let all = [forecast].compactMap { $0 } + (head?.remarks ?? []) + [kept].compactMap { $0 }
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// What a copy of the chart says of itself; nil if there is nothing to copy.
-    public var caption: ChartCaption? { page.settled.flatMap { page.caption(of: $0) } }
+    public var caption: ChartCaption? {
+        page.settled.flatMap { report in
+            guard quantity == .air else { return page.caption(of: report) }
+            return report.airQuality.flatMap { page.caption(of: $0, from: $0.value.hours.map(\.time), in: report) }
+        }
+    }
 }

@@ -35,6 +35,8 @@ public final class QuantityViewModel: QuantityPageModel {
 
     /// The spans of time that can be shown: the first that reaches the end of the forecast is the last.
     public var ranges: [QuantityRange] {
+        // Air is forecast for five days at most.
+        guard quantity != .air else { return [.middle] }
         guard let report = page.settled, let last = report.hourRows.last?.time else { return [.short] }
         let days =
             CivilDate(last, in: report.timeZone).dayNumber

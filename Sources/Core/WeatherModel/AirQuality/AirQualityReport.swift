@@ -36,6 +36,17 @@ extension AirQualityReport {
         return means[.pm2_5] == nil ? nil : scale.worst(of: means)?.index
     }
 
+    /// Returns the index of one pollutant alone, from its mean over the hours that the standard wants; nil where too few
+    /// of these are known, and for a pollutant that the standard does not consider.
+    public func index(
+        _ standard: AirQualityStandard, of pollutant: Pollutant, in air: AirQuality
+    ) -> AirQualityIndex? {
+        guard let scale = AirQualityScale.all.first(where: { $0.standard == standard }),
+            let span = scale.averagingHours(of: pollutant)
+        else { return nil }
+        return mean(of: pollutant, hours: span, upTo: air).flatMap { scale.index(of: pollutant, at: $0) }
+    }
+
     /// Returns the mean over the hours that end with the row; nil if more than a quarter of them is not known.
     private func mean(of pollutant: Pollutant, hours count: Int, upTo air: AirQuality) -> MassConcentration? {
         let start = air.time.addingTimeInterval(-Double(count - 1) * 3600 - 1800)

@@ -1,30 +1,19 @@
-package import Foundation
-package import WeatherModel
+import Foundation
+import WeatherModel
 
 /// The card of air quality and pollen.
 enum AirDetail: DetailRule {
     static func card(_ details: DetailContext) -> DetailCard? {
         guard let part = details.report.airQuality else { return failure(details) }
         let wanted = details.formatter.airQualityStandard
-        let rows = ([part.value.current].compactMap { $0 } + part.value.hours).filter {
-            !$0.indices.isEmpty || !$0.pollen.isEmpty || (wanted != nil && !$0.pollutants.isEmpty)
-        }
-        guard let air = rows.min(by: { $0.distance(to: details.now) < $1.distance(to: details.now) }) else {
-            return nil
-        }
-        let provenance = Provenance.text(of: part, details.context)
-        guard air.isPresent(at: details.now) else {
+        guard let present = PresentAir(part.value, at: details.now, wanted: wanted) else { return nil }
+        let (air, provenance) = (present.air, Provenance.text(of: part, details.context))
+        guard present.isNear else {
             var card = empty(provenance)
             card.verdict = gapText(details) ?? details.lastKnown(air.time)
             return card
         }
-        let own = air.indices.first { $0.standard == .european } ?? air.indices.first
-        let chosen = wanted.flatMap { part.value.index($0, of: air) }
-        guard let index = chosen ?? own else {
-            var card = PollenWords(air).card(provenance)
-            card?.facts = AirFacts.all(of: air, details.formatter)
-            return card
-        }
+        guard let index = present.index else { return PollenWords(air).card(provenance) }
         let isComputed = !air.indices.contains(index)
         var card = card(
             index, PollenWords(air), part.value,
@@ -32,13 +21,12 @@ enum AirDetail: DetailRule {
                 ? Provenance.computed(from: tr("the pollutants of {source}", ["source": part.source.name]))
                 : provenance,
             details)
-        if let wanted, chosen == nil {
+        if let wanted, !present.isAsWanted {
             card.notes.append(
                 tr(
                     "{source} does not give the {index}, and too few hours of its pollutants are known to compute it.",
                     ["source": part.source.name, "index": wanted.words]))
         }
-        card.facts = AirFacts.all(of: air, details.formatter)
         return card
     }
 
@@ -91,18 +79,28 @@ enum AirDetail: DetailRule {
         let classes = index.standard == .us || (index.standard == .european && rank == 5) ? 0...5 : 0...4
         var words = classes.map { AirQualityClass(index.standard, rank: $0).words }
         if index.standard == .us { words[2] = tr("sensitive groups", context: "air quality") }
-        let (ladder, limits, top): (DetailScale.Ladder, [Double], Double) =
+        let limits = limits(of: index.standard)
+        let (ladder, top): (DetailScale.Ladder, Double) =
             switch index.standard {
-            case .european: (.air, [20, 40, 60, 80, 100], 150)
-            case .us: (.usAir, [50, 100, 150, 200, 300], 500)
-            // Classes have no places within them: the dot stands in the middle of each.
-            case .openWeather: (.air, [1.5, 2.5, 3.5, 4.5], 5.5)
+            case .european: (.air, 150)
+            case .us: (.usAir, 500)
+            case .openWeather: (.air, 5.5)
             }
         let used = Array(limits.prefix(words.count - 1))
         let end = used.count < limits.count ? limits[used.count] : top
         return DetailScale(
             ladder, words, limits: used, ends: (index.standard == .openWeather ? 0.5 : 0)...end, of: index.value,
             step: rank)
+    }
+
+    /// Returns the limits between all classes of a standard.
+    static func limits(of standard: AirQualityStandard) -> [Double] {
+        switch standard {
+        case .european: [20, 40, 60, 80, 100]
+        case .us: [50, 100, 150, 200, 300]
+        // Classes have no places within them: the dot stands in the middle of each.
+        case .openWeather: [1.5, 2.5, 3.5, 4.5]
+        }
     }
 
     private static func empty(_ provenance: String) -> DetailCard {
@@ -120,37 +118,6 @@ enum AirDetail: DetailRule {
     private static func gapText(_ details: DetailContext) -> String? {
         guard let gap = details.report.gaps[.airQuality], gap.kind == .failed else { return nil }
         return tr("Updating has failed since {time}", ["time": details.context.moment(gap.since)])
-    }
-}
-
-extension AirQuality {
-    /// The greatest distance from now in seconds of an hour that is told as now.
-    private static let reach: TimeInterval = 2 * 3600
-
-    fileprivate func distance(to now: Date) -> TimeInterval { abs(time.timeIntervalSince(now)) }
-
-    /// Returns whether it is near enough to the moment to be told as that of now.
-    package func isPresent(at now: Date) -> Bool { distance(to: now) <= Self.reach }
-}
-
-/// The indices, pollutants and pollen of one time, each as a named value.
-enum AirFacts {
-    static func all(of air: AirQuality, _ formatter: WeatherFormatter) -> [WeatherFact] {
-        let indices = air.indices.map { index in
-            WeatherFact(title: index.standard.words, value: formatter.airQualityAlone(index))
-        }
-        let pollutants = Pollutant.allCases.compactMap { pollutant in
-            air.pollutants[pollutant].map {
-                WeatherFact(title: pollutant.words, value: formatter.concentration($0))
-            }
-        }
-        let pollen = Pollen.allCases.compactMap { plant in
-            air.pollen[plant].map {
-                WeatherFact(
-                    title: tr("{plant} pollen", ["plant": plant.words]), value: PollenLevel($0, of: plant).words)
-            }
-        }
-        return indices + pollutants + pollen
     }
 }
 
@@ -188,9 +155,14 @@ struct PollenWords {
         var card = DetailCard(
             .air, tr("Pollen"), "fairweather-leaf-symbolic", strongest.words.capitalizedFirst, provenance)
         card.verdict = levels.isEmpty ? tr("No pollen") : levels.count > 1 ? all : short
-        card.scale = DetailScale(
-            .air, PollenLevel.allCases.map(\.words), limits: [0.5, 1.5, 2.5, 3.5], ends: -0.5...4.5,
-            of: Double(strongest.rawValue))
+        card.scale = Self.scale(of: strongest)
         return card
+    }
+
+    /// Returns the place of a level among all.
+    static func scale(of level: PollenLevel) -> DetailScale {
+        DetailScale(
+            .air, PollenLevel.allCases.map(\.words), limits: [0.5, 1.5, 2.5, 3.5], ends: -0.5...4.5,
+            of: Double(level.rawValue))
     }
 }

@@ -21,9 +21,16 @@ public struct DetailScale: Sendable, Hashable {
     /// The names of the steps from low to high.
     public let words: [String]
     /// The index of the step that holds.
-    public let step: Int
+    public private(set) var step: Int
     /// The place of the value within its step, 0 at its lower limit to 1 at its upper.
-    public let share: Double
+    public private(set) var share: Double
+
+    /// Returns the same scale where another step holds, in its middle.
+    package func moved(to step: Int) -> DetailScale {
+        var copy = self
+        (copy.step, copy.share) = (step, 0.5)
+        return copy
+    }
 
     /// The name of the step that holds.
     public var word: String { words[step] }

@@ -85,6 +85,13 @@ extension WeatherFormatter {
         return speaks ? tr("{number} micrograms in a cubic metre", number) : tr("{number} µg/m³", number)
     }
 
+    /// Returns "142 grains/m³".
+    func pollen(_ count: PollenCount?) -> String {
+        guard let count else { return TemperatureText.missing }
+        let number = ["number": length(count.value)]
+        return speaks ? tr("{number} grains in a cubic metre", number) : tr("{number} grains/m³", number)
+    }
+
     /// Returns "12 km", "8 km", "4.5 km", "800 m", "3.2 mi".
     public func visibility(_ value: Distance?) -> String {
         guard let metres = value?.value else { return TemperatureText.missing }
@@ -156,7 +163,7 @@ extension WeatherFormatter {
     }
 
     /// Returns the number with one decimal below ten, else without.
-    private func length(_ value: Double) -> String {
+    func length(_ value: Double) -> String {
         value < 9.95 ? decimal(value, digits: 1) : whole(value)
     }
 }

@@ -2,7 +2,7 @@ package import WeatherModel
 
 /// The quantities that have a page of their own, in the order of their choice.
 public enum PageQuantity: String, Sendable, Hashable, CaseIterable {
-    case temperature, feelsLike, precipitation, wind, humidity, pressure, visibility, uvIndex
+    case temperature, feelsLike, precipitation, wind, humidity, pressure, visibility, uvIndex, air
 
     /// The quantity whose page a card opens; nil for a card that has none.
     public init?(_ kind: DetailKind) {
@@ -13,7 +13,8 @@ public enum PageQuantity: String, Sendable, Hashable, CaseIterable {
         case .pressure: self = .pressure
         case .visibility: self = .visibility
         case .uvIndex: self = .uvIndex
-        case .sky, .air: return nil
+        case .air: self = .air
+        case .sky: return nil
         }
     }
 
@@ -28,6 +29,7 @@ public enum PageQuantity: String, Sendable, Hashable, CaseIterable {
         case .pressure: tr("Pressure")
         case .visibility: tr("Visibility and cloud")
         case .uvIndex: tr("UV index")
+        case .air: tr("Air and pollen")
         }
     }
 
@@ -35,7 +37,7 @@ public enum PageQuantity: String, Sendable, Hashable, CaseIterable {
     var card: DetailKind? { DetailKind.allCases.first { PageQuantity($0) == self } }
 
     /// Whether its value at an instant can be reported, which a sum over hours and an index that is forecast cannot.
-    var isReported: Bool { self != .precipitation && self != .uvIndex }
+    var isReported: Bool { ![.precipitation, .uvIndex, .air].contains(self) }
 
     /// Returns the value in the quantity's own unit; nil where the conditions do not tell it.
     func value(in air: Conditions) -> Double? {
@@ -48,6 +50,7 @@ public enum PageQuantity: String, Sendable, Hashable, CaseIterable {
         case .pressure: air.seaLevelPressure?.value
         case .visibility: air.visibility?.value
         case .uvIndex: air.uvIndex?.value
+        case .air: nil
         }
     }
 }
@@ -55,7 +58,8 @@ public enum PageQuantity: String, Sendable, Hashable, CaseIterable {
 extension PageQuantity {
     /// Returns whether any hour of the forecast has it, or of visibility and cloud one of the two.
     package func isOffered(by report: SettledReport) -> Bool {
-        report.hourRows.contains {
+        if self == .air { return report.airQuality != nil }
+        return report.hourRows.contains {
             value(in: $0.conditions) != nil || (self == .visibility && $0.cloudCover != nil)
         }
     }
@@ -79,7 +83,7 @@ extension PageQuantity {
         switch self {
         case .temperature: air.temperature.map(FeelsLikeDetail.scale)
         case .feelsLike: FeelsLike(air).map { FeelsLikeDetail.scale(of: $0.temperature) }
-        case .precipitation: nil
+        case .precipitation, .air: nil
         case .wind: air.windSpeed.map(WindDetail.scale)
         case .humidity:
             air.relativeHumidity.map { share in
@@ -115,6 +119,8 @@ extension PageQuantity {
         case .pressure: PressureDetail.limits
         case .visibility: VisibilityDetail.limits
         case .uvIndex: UVDetail.limits
+        // They are those of the standard.
+        case .air: []
         }
     }
 
@@ -127,7 +133,7 @@ extension PageQuantity {
             case .wind: units.number(Speed(limit))
             case .pressure: units.number(Pressure(limit))
             case .visibility: units.distance == .miles ? limit / 1609.344 : limit / 1000
-            case .humidity, .uvIndex: limit
+            case .humidity, .uvIndex, .air: limit
             }
         }
     }
@@ -141,7 +147,7 @@ extension PageQuantity {
         case .humidity: formatter.percentage(Percentage(value))
         case .pressure: formatter.pressure(Pressure(value))
         case .visibility: formatter.visibility(Distance(value))
-        case .uvIndex: formatter.whole(value)
+        case .uvIndex, .air: formatter.whole(value)
         }
     }
 }

@@ -71,6 +71,7 @@ public struct QuantityHead: Sendable, Hashable {
         _ quantity: PageQuantity, _ report: SettledReport, _ end: Date, _ context: SentenceContext
     ) -> String? {
         guard quantity != .precipitation else { return PageSummary.rain(report.course, context) }
+        if quantity == .air { return AirHours(of: report, context.formatter)?.sentence(until: end, context) }
         let known = report.hourRows.filter { $0.time > context.now && $0.time < end }
             .compactMap { row in quantity.value(in: row.conditions).map { (row.time, $0) } }
         guard let high = known.max(by: { $0.1 < $1.1 }), let low = known.min(by: { $0.1 < $1.1 }) else { return nil }

@@ -32,41 +32,36 @@ public struct QuantityMeaning: Sendable, Hashable {
     ///
     /// - Parameter report: The weather, of which the forecast is counted.
     public init?(of quantity: PageQuantity, in report: SettledReport, _ context: SentenceContext) {
-        let coming = report.hourRows.spans.filter { $0.end > context.now }
-        let present = quantity.scaleNow(in: report)
-        var hours: [Int: Double] = [:]
-        var (sample, end) = (present, context.now)
-        for span in coming {
-            guard let scale = quantity.scale(of: span) else { continue }
-            hours[scale.step, default: 0] += span.end.timeIntervalSince(max(span.start.time, context.now)) / 3600
-            (sample, end) = (sample ?? scale, span.end)
-        }
-        guard let sample, let most = hours.values.max(), most > 0 else { return nil }
-        scale = sample
+        let known =
+            quantity == .air
+            ? AirHours(of: report, context.formatter)?.tally(at: context.now) : QuantityTally(quantity, report)
+        guard let tally = known, let most = tally.hours.values.max(), most > 0 else { return nil }
+        scale = tally.sample
         let formatter = context.formatter
-        let last = CivilDate(end.addingTimeInterval(-1), in: context.zone)
+        let last = CivilDate(tally.end.addingTimeInterval(-1), in: context.zone)
         counted = tr("hours until {date}", ["date": formatter.dayAndMonth(last)])
-        rows = zip(sample.words, quantity.effects).enumerated().map { step, words in
-            let whole = Int((hours[step] ?? 0).rounded())
-            func limits(_ formatter: WeatherFormatter) -> String {
-                Self.limits(of: step, quantity.limits.map { quantity.text(of: $0, formatter) })
-            }
-            let isPresent = step == present?.step
+        let (limits, spokenLimits) = (tally.limits(formatter), tally.limits(formatter.speaking))
+        rows = zip(tally.sample.words, tally.effects).enumerated().map { step, words in
+            let hours = tally.hours[step] ?? 0
+            let whole = Int(hours.rounded())
+            let isPresent = step == tally.present
             let counted =
                 whole > 0
                 ? tr(one: "{count} hour", other: "{count} hours", count: whole, ["count": formatter.count(whole)])
                 : tr("no hour")
+            let told = Self.limits(of: step, spokenLimits)
             return Row(
-                word: words.0, limits: limits(formatter), effect: words.1,
-                hours: whole > 0 ? formatter.count(whole) : TemperatureText.missing, share: (hours[step] ?? 0) / most,
+                word: words.0, limits: Self.limits(of: step, limits), effect: words.1,
+                hours: whole > 0 ? formatter.count(whole) : TemperatureText.missing, share: hours / most,
                 isPresent: isPresent,
                 spokenText: PhraseList.text([
-                    words.0.capitalizedFirst, isPresent ? tr("now") : nil, limits(formatter.speaking), words.1, counted,
+                    words.0.capitalizedFirst, isPresent ? tr("now") : nil, told.isEmpty ? nil : told, words.1, counted,
                 ]))
         }
     }
 
     private static func limits(of step: Int, _ texts: [String]) -> String {
+        guard !texts.isEmpty else { return "" }
         let (low, high) = (step > 0 ? texts[step - 1] : nil, step < texts.count ? texts[step] : nil)
         return switch (low, high) {
         case (let low?, let high?): tr("{low} to {high}", ["low": low, "high": high])
@@ -74,5 +69,39 @@ public struct QuantityMeaning: Sendable, Hashable {
         case (let low?, nil): tr("{value} and over", ["value": low])
         case (nil, nil): ""
         }
+    }
+}
+
+/// In how many of the coming hours each step of a scale holds.
+struct QuantityTally {
+    /// The hours by the step.
+    var hours: [Int: Double] = [:]
+    /// The end of the last of them.
+    var end: Date
+    /// The scale, at the step that holds now if that is known.
+    var sample: DetailScale
+    /// The step that holds now; nil if it is not known.
+    let present: Int?
+    /// What each step does to people.
+    let effects: [String]
+    /// Returns the limits between the steps as text.
+    let limits: (WeatherFormatter) -> [String]
+}
+
+extension QuantityTally {
+    /// Returns nil where no coming period tells the quantity.
+    init?(_ quantity: PageQuantity, _ report: SettledReport) {
+        let (now, present) = (report.now, quantity.scaleNow(in: report))
+        var hours: [Int: Double] = [:]
+        var (sample, end) = (present, now)
+        for span in report.hourRows.spans where span.end > now {
+            guard let scale = quantity.scale(of: span) else { continue }
+            hours[scale.step, default: 0] += span.end.timeIntervalSince(max(span.start.time, now)) / 3600
+            (sample, end) = (sample ?? scale, span.end)
+        }
+        guard let sample else { return nil }
+        self.init(
+            hours: hours, end: end, sample: sample, present: present?.step, effects: quantity.effects,
+            limits: { formatter in quantity.limits.map { quantity.text(of: $0, formatter) } })
     }
 }
