@@ -112,6 +112,13 @@ struct QuantityChartTests {
                 == "Wednesday 25 November, 12:00: Wind 22 kilometres an hour, Gusts 40 kilometres an hour, moderate")
     }
 
+    @Test("the forces of wind begin where the table of the World Meteorological Organization has them")
+    func forces() throws {
+        let report = Stage.report { _, hour in hour.windSpeed = Speed(30) }
+        let chart = try #require(Stage.made(.wind, report)?.chart)
+        #expect(chart.ticks.map(\.text) == ["6", "20", "39", "62", "89"])
+    }
+
     @Test("the days of a week in which clocks change are as long as they are")
     func clockChange() throws {
         let zone = Samples.zone("Europe/London")

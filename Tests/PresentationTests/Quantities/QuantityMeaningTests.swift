@@ -37,7 +37,7 @@ struct QuantityMeaningTests {
         #expect(meaning.rows.last?.share == 0)
         #expect(
             meaning.rows.last?.spokenText
-                == "Storm, 88 kilometres an hour and over, Roofs and trees are damaged, no hour")
+                == "Storm, 89 kilometres an hour and over, Roofs and trees are damaged, no hour")
     }
 
     @Test("the step that holds now is the one of the card", arguments: PageQuantity.allCases)

@@ -130,7 +130,7 @@ struct QuantityChartMaker {
         // The edges of classes without numbers.
         if bearsUnit, quantity == .air { return "" }
         let number = formatter.short(
-            value,
+            quantity == .wind ? value.rounded(.up) : value,
             digits: max(recipe.digits, rows.limits.isEmpty && abs(value) < 10 && value != value.rounded() ? 1 : 0))
         if isTemperature, formatter.units.temperature != .kelvin {
             return formatter.isolated(value: tr("{number}°", ["number": number]))

@@ -4,9 +4,13 @@ public import WeatherModel
 extension WeatherFormatter {
     /// Returns "14 km/h".
     public func speed(_ value: Speed?) -> String {
-        guard let value else { return TemperatureText.missing }
-        let number = whole(units.number(value))
-        if speaks { return spoken(number, units.number(value), units.speed) }
+        value.map { speed(number: units.number($0)) } ?? TemperatureText.missing
+    }
+
+    /// Returns the same of a number in the unit that the reader chose.
+    func speed(number value: Double) -> String {
+        let number = whole(value)
+        if speaks { return spoken(number, value, units.speed) }
         return switch units.speed {
         case .kilometresPerHour: tr("{number} km/h", ["number": number])
         case .metresPerSecond: tr("{number} m/s", ["number": number])

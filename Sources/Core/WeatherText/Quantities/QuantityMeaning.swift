@@ -102,6 +102,13 @@ extension QuantityTally {
         guard let sample else { return nil }
         self.init(
             hours: hours, end: end, sample: sample, present: present?.step, effects: quantity.effects,
-            limits: { formatter in quantity.limits.map { quantity.text(of: $0, formatter) } })
+            limits: { formatter in
+                quantity.limits.map { limit in
+                    // A speed that is written as less than the whole number above is below it, as WMO's table has it.
+                    quantity == .wind
+                        ? formatter.speed(number: formatter.units.number(Speed(limit)).rounded(.up))
+                        : quantity.text(of: limit, formatter)
+                }
+            })
     }
 }
