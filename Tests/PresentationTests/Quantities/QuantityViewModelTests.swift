@@ -35,6 +35,19 @@ struct QuantityViewModelTests {
         #expect(model.chart?.days.count == 4)
     }
 
+    @Test(
+        "sixteen days are offered only where more than eight are known, which a row at the eighth midnight does not tell"
+    )
+    func sixteenDays() throws {
+        for (days, offered) in [(9, [QuantityRange.short, .middle]), (10, [.short, .middle, .long])] {
+            let report = QuantityStage.report(days: days).received
+            let list = try PlacesDesk(
+                [Samples.london], reports: [Samples.london.id: report], at: "2026-11-24T13:05:00Z")
+            let page = try #require(list.locations.selectedPage)
+            #expect(QuantityViewModel(.temperature, of: page, range: .long).ranges == offered, "\(days)")
+        }
+    }
+
     @Test("what the store has kept of yesterday is on the chart, and only what arrived is read again")
     func history() async {
         list.store.keep(

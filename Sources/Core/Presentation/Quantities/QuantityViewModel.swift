@@ -39,7 +39,8 @@ public final class QuantityViewModel: QuantityPageModel {
         guard quantity != .air else { return [.middle] }
         guard let report = page.settled, let last = report.hourRows.last?.time else { return [.short] }
         let days =
-            CivilDate(last, in: report.timeZone).dayNumber
+            // The row at a midnight ends the day before.
+            CivilDate(last - 1, in: report.timeZone).dayNumber
             - CivilDate(page.clock.now, in: report.timeZone).dayNumber + 1
         let end = QuantityRange.allCases.firstIndex { $0.days >= days } ?? QuantityRange.allCases.count - 1
         return Array(QuantityRange.allCases.prefix(end + 1))
