@@ -64,6 +64,24 @@ final class QuantityLookTests: XCTestCase {
         }
     }
 
+    func testControlAndSOpensWhatCopiesAndSavesTheChart() throws {
+        try onMain {
+            let stage = try Stage(.walked(.drawn, .light), height: 1250)
+            guard Keyboard.isThere else { throw XCTSkip("no key can be struck on this display") }
+            for quantity in [nil, PageQuantity.wind, .air] {
+                if let quantity { try Self.open(quantity, on: stage) }
+                XCTAssertFalse(WidgetTree.texts(in: stage.window).contains(WindowWords.copyAsCSV))
+                Keyboard.press("<Control>s", in: stage.window)
+                XCTAssertTrue(
+                    GtkTesting.pump(until: { WidgetTree.focus(in: stage.window).contains(WindowWords.copyAsCSV) }),
+                    "\(quantity?.title ?? "the place"): \(WidgetTree.focus(in: stage.window))")
+                Keyboard.press("Escape", in: stage.window)
+                stage.gallery.model.closeQuantity()
+                GtkTesting.settle()
+            }
+        }
+    }
+
     @MainActor
     private static func open(_ quantity: PageQuantity, on stage: Stage) throws {
         stage.gallery.model.openQuantity(quantity, isNarrow: stage.window.width < 1000)

@@ -72,6 +72,13 @@ final class HoursCard<Model: ForecastPageModel> {
         title.link.redraw()
     }
 
+    /// Opens the ways to copy and save the chart; returns false where there is none.
+    func openExport() -> Bool {
+        guard root.isVisible, export.isVisible, model()?.chart != nil else { return false }
+        export.open()
+        return true
+    }
+
     /// Whether the focus is in the hours or their table, or on the button that changes between the two.
     var holdsFocus: Bool { stack.containsFocus || table.containsFocus }
 

@@ -82,6 +82,13 @@ final class QuantityChartCard<Model: QuantityPageModel> {
         if showsTable, !wasTable, hadFocus { tableView.focusBeginning() }
     }
 
+    /// Opens the ways to copy and save the chart; returns false where there is none.
+    func openExport() -> Bool {
+        guard export.isVisible else { return false }
+        export.open()
+        return true
+    }
+
     /// The point that is read stands in the place of the title, as a title of its own and what is read of it.
     private func read(_ index: Int?) {
         guard confirmation == nil, let chart else { return }

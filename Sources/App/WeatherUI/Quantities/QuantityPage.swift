@@ -67,6 +67,9 @@ final class QuantityPage<Model: QuantityPageModel> {
     /// Keeps what has the focus from under the row at the top.
     func uncoverFocus(below covered: Double) { scroller.uncoverFocus(below: covered) }
 
+    /// Opens the ways to copy and save the chart; returns false where there is none.
+    func openExport() -> Bool { chart.openExport() }
+
     /// Ends the reading of a point; returns false where none is read.
     func endReading() -> Bool { chart.view.endReading() }
 

@@ -32,6 +32,7 @@ extension MainWindow {
         window.ignoreRepetitions(of: .delete) { [weak self] in self?.sidebar.holdsPlaceFocus ?? false }
         window.addShortcut("Delete") { [weak self] in self?.showWhatDeleteRemoves() }
         window.addShortcut("<Control>t") { [weak self] in self?.turnTable() }
+        window.addShortcut("<Control>s") { [weak self] in self?.openExport() }
         window.addShortcut("<Control>z", first: true) { [weak model] in model?.locations.undo() }
         window.addShortcut("F6") { [weak self] in self?.focusSection(1) }
         window.addShortcut("<Shift>F6") { [weak self] in self?.focusSection(-1) }
@@ -64,6 +65,15 @@ extension MainWindow {
         guard let shown = model.page, page.hours.root.isVisible else { return }
         shown.showTable(!shown.showsTable)
         announcer.say(WindowWords.hours(asTable: shown.showsTable))
+    }
+
+    /// Opens the ways to copy and save the chart that is shown.
+    private func openExport() {
+        if model.quantity != nil {
+            _ = quantityPage?.openExport()
+        } else if !isDrilledIn, model.page != nil {
+            _ = page.hours.openExport()
+        }
     }
 
     /// Chooses the quantity that the hours show; says which to whoever is elsewhere, and hears nothing of it.

@@ -33,6 +33,16 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
                     KeyHint(tr("A day earlier or later"), [tr("Page Up")], [tr("Page Down")]),
                     KeyHint(tr("First or last hour"), [tr("Home")], [tr("End")]),
                     KeyHint(tr("As a table"), [tr("Ctrl"), tr("T")]),
+                    KeyHint(tr("Copy or save the chart"), [tr("Ctrl"), tr("S")]),
+                ]),
+            KeyHintGroup(
+                title: tr("Page of a quantity"),
+                hints: [
+                    KeyHint(tr("Earlier or later value"), [tr("←")], [tr("→")]),
+                    KeyHint(
+                        tr("The same time a day earlier or later"), [tr("Ctrl"), tr("←")], [tr("Ctrl"), tr("→")]),
+                    KeyHint(tr("The present or the last value"), [tr("Home")], [tr("End")]),
+                    KeyHint(tr("End the reading, then leave the page"), [tr("Escape")]),
                 ]),
             KeyHintGroup(
                 title: tr("Rain map"),
