@@ -60,26 +60,31 @@ var core: [Target] {
             ]),
         .module("RainMap", in: folder, uses: ["WeatherModel"]),
         .module("WeatherStore", in: folder, uses: ["WeatherModel", .grdb, .sqlite]),
+        .module("ForecastHistory", in: folder, uses: ["WeatherModel", "WeatherStore"]),
         .module("SourceSettings", in: folder, uses: ["WeatherModel", "WeatherServices", "WeatherStore"]),
         .systemLibrary(name: "CIntl", path: "\(folder)/CIntl"),
         .module("Refreshing", in: folder, uses: ["Waiting", "WeatherModel", "WeatherServices"]),
         .module(
-            "Places", in: folder, uses: ["WeatherModel", "WeatherServices", "WeatherStore", "Refreshing"]),
+            "Places", in: folder,
+            uses: ["WeatherModel", "WeatherServices", "WeatherStore", "ForecastHistory", "Refreshing"]),
         .module("Notices", in: folder, uses: ["WeatherModel", "WeatherStore"]),
         .module(
             "WeatherText", in: folder,
             uses: [
                 "CIntl", "WeatherModel", "Astronomy", "Gazetteer", "RainMap", "WeatherServices", "WeatherStore",
-                "SourceSettings", "Refreshing", "Notices",
+                "ForecastHistory", "SourceSettings", "Refreshing", "Notices",
             ]),
         .module(
             "Charts", in: folder,
-            uses: ["WeatherModel", "Astronomy", "BaseMap", "RainMap", "WeatherServices", "WeatherText"]),
+            uses: [
+                "WeatherModel", "Astronomy", "BaseMap", "RainMap", "ForecastHistory", "WeatherServices", "WeatherText",
+            ]),
         .module(
             "Presentation", in: folder,
             uses: [
                 "Waiting", "WeatherModel", "Astronomy", "Gazetteer", "BaseMap", "RainMap", "WeatherServices",
-                "WeatherStore", "SourceSettings", "Refreshing", "Places", "Notices", "WeatherText", "Charts",
+                "WeatherStore", "ForecastHistory", "SourceSettings", "Refreshing", "Places", "Notices", "WeatherText",
+                "Charts",
             ]),
     ]
 }
@@ -116,8 +121,9 @@ var commandLine: [Target] {
         .program(
             "fairweather-cli", in: folder,
             uses: [
-                "Assembly", "DesktopKeys", "WeatherText", "SourceSettings", "Places", "Refreshing", "RainMap",
-                "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore", "WeatherModel", "Waiting", .argumentParser,
+                "Assembly", "DesktopKeys", "WeatherText", "SourceSettings", "ForecastHistory", "Places", "Refreshing",
+                "RainMap", "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore", "WeatherModel", "Waiting",
+                .argumentParser,
             ]),
     ]
 }
@@ -161,7 +167,8 @@ var tools: [Target] {
         .program(
             "benchmarks", in: folder,
             uses: [
-                "Gazetteer", "GazetteerBuilding", "SeededRandom", "WeatherServices", "WeatherStore", "WeatherModel",
+                "Gazetteer", "GazetteerBuilding", "SeededRandom", "ForecastHistory", "WeatherServices", "WeatherStore",
+                "WeatherModel",
                 .sqlite,
                 .argumentParser,
             ]),
@@ -177,6 +184,8 @@ var coreTests: [Target] {
         .tests("GazetteerTests", of: ["Gazetteer", "GazetteerBuilding", "WeatherModel"], with: ["SeededRandom"]),
         .tests("BaseMapTests", of: ["BaseMap", "Gazetteer", "WeatherModel"], with: ["SeededRandom"]),
         .tests("AstronomyTests", of: ["Astronomy", "WeatherModel"]),
+        .tests(
+            "ForecastHistoryTests", of: ["ForecastHistory", "WeatherStore", "WeatherModel"], with: ["SeededRandom"]),
         .tests(
             "RainMapTests", of: ["RainMap", "WeatherText", "WeatherServices", "WeatherModel"], with: ["SeededRandom"]),
         .module("LoopbackServing", in: "Tests", uses: [.flyingFox]),
@@ -197,7 +206,7 @@ var coreTests: [Target] {
             "PresentationTests",
             of: [
                 "Presentation", "Charts", "WeatherText", "Notices", "Places", "Refreshing", "RainMap", "SourceSettings",
-                "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore",
+                "ForecastHistory", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore",
             ],
             with: ["SeededRandom", "HiddenTruth", "DrawingChecks"], golden: true),
         .tests(

@@ -2,7 +2,7 @@ extension Rule {
     /// All but `Waiting`, which knows as little of weather as of GTK: the secret service waits with it, too.
     private static let core: Set = [
         "WeatherModel", "Gazetteer", "BaseMap", "Astronomy", "WeatherServices", "RainMap", "WeatherStore",
-        "SourceSettings", "Refreshing", "Places", "Notices", "WeatherText", "Charts", "Presentation",
+        "ForecastHistory", "SourceSettings", "Refreshing", "Places", "Notices", "WeatherText", "Charts", "Presentation",
     ]
     private static let gtk: Set = ["Gtk", "CGtk", "CGtkShims"]
 
@@ -95,6 +95,7 @@ extension Rule {
             bad: [
                 SourceFile("Sources/Core/Refreshing/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/Refreshing/A.swift", "import Places"),
+                SourceFile("Sources/Core/ForecastHistory/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/Places/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/Notices/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/WeatherText/A.swift", "public import Charts"),
@@ -105,7 +106,9 @@ extension Rule {
                 SourceFile("Sources/Core/Charts/A.swift", "import WeatherText"),
             ],
             faults: { file in
-                let rooms = ["Refreshing", "Places", "Notices", "WeatherText", "Charts", "Presentation"]
+                let rooms = [
+                    "ForecastHistory", "Refreshing", "Places", "Notices", "WeatherText", "Charts", "Presentation",
+                ]
                 guard let room = rooms.firstIndex(where: { file.isIn("Sources/Core/\($0)") }) else { return [] }
                 return file.imports.filter { rooms[(room + 1)...].contains($0) }
             }),

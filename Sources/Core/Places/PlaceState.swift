@@ -1,3 +1,4 @@
+public import ForecastHistory
 public import Foundation
 public import Observation
 public import Refreshing
@@ -98,6 +99,24 @@ public final class PlaceState {
         do throws(StoreError) { return try await store.reported(of: place.id, in: range).map(\.value) } catch {
             return []
         }
+    }
+
+    /// Returns how the forecast has changed lately, as far as earlier ones are kept; nothing if that cannot be read.
+    public func revisions(at now: Date, isolation: isolated (any Actor)? = #isolation) async -> ForecastRevisions {
+        guard let report = weather.report else { return .none }
+        do throws(StoreError) {
+            return try await ForecastRevisions.read(of: report, at: place.id, from: store, now: now)
+        } catch {
+            return .none
+        }
+    }
+
+    /// Returns what was said of a day before, as far as that is kept; nil where too little is, or it cannot be read.
+    public func issues(
+        of date: CivilDate, at now: Date, isolation: isolated (any Actor)? = #isolation
+    ) async -> DayIssues? {
+        guard let report = weather.report else { return nil }
+        return try? await DayIssues.read(of: date, in: report, at: place.id, from: store, now: now)
     }
 
     private func readAlertRecords() throws(StoreError) {

@@ -63,6 +63,19 @@ public protocol Store: Sendable {
         of id: Location.ID, in range: Range<Date>
     ) async throws(StoreError) -> [Sourced<CurrentConditions>]
 
+    /// Returns what was said of the days of the place by answers that the sources still gave at or after the instant, the
+    /// earliest fetched first.
+    ///
+    /// - Parameter source: The source whose answers are wanted; nil for those of all.
+    func issues(
+        of id: Location.ID, from source: WeatherSource.ID?, since start: Date
+    ) async throws(StoreError) -> [ForecastIssue]
+
+    /// Returns the hours in the range that the source gave with the issue, in ascending order; empty if none are kept.
+    func hours(
+        of id: Location.ID, with issue: ForecastIssue, in range: Range<Date>
+    ) async throws(StoreError) -> [Hour]
+
     /// Returns what the desktop was told, as far as it is remembered, the earliest told first.
     func toldNotices() throws(StoreError) -> [SentNotice]
 

@@ -46,6 +46,16 @@ final class TroubledStore: Store {
     ) async throws(StoreError) -> [Sourced<CurrentConditions>] {
         try await store.reported(of: id, in: range)
     }
+    func issues(
+        of id: Location.ID, from source: WeatherSource.ID?, since start: Date
+    ) async throws(StoreError) -> [ForecastIssue] {
+        try await store.issues(of: id, from: source, since: start)
+    }
+    func hours(
+        of id: Location.ID, with issue: ForecastIssue, in range: Range<Date>
+    ) async throws(StoreError) -> [Hour] {
+        try await store.hours(of: id, with: issue, in: range)
+    }
     func alertChanges(after number: Int64) throws(StoreError) -> [PlacedAlertChange] {
         try store.alertChanges(after: number)
     }

@@ -109,6 +109,12 @@ final class MockStore: Store {
     ) async throws(StoreError) -> [Sourced<CurrentConditions>] {
         try change { state in state.reported[id, default: []].filter { range.contains($0.value.time) } }
     }
+    func issues(
+        of id: Location.ID, from source: WeatherSource.ID?, since start: Date
+    ) async throws(StoreError) -> [ForecastIssue] { [] }
+    func hours(
+        of id: Location.ID, with issue: ForecastIssue, in range: Range<Date>
+    ) async throws(StoreError) -> [Hour] { [] }
     func alertChanges(after number: Int64) throws(StoreError) -> [PlacedAlertChange] { [] }
 
     func save(_ report: WeatherReport, for id: Location.ID, forgetsOldWarnings: Bool) async throws(StoreError) {

@@ -1,3 +1,4 @@
+import ForecastHistory
 import Foundation
 import WeatherModel
 import WeatherServices
@@ -58,6 +59,7 @@ enum Said {
             texts += [row.dayText, row.dateText, row.weather, row.precipitationText, row.highText, row.lowText]
             texts += [row.rangeDescription, row.spokenText, row.openText]
         }
+        texts += revised(formatter)
         let context = SentenceContext(formatter, in: Samples.zone("Asia/Tokyo"), at: now)
         for tile in ForecastTiles(of: report, over: place.coordinates, context).all {
             texts += [tile.title, tile.highText, tile.lowText, tile.sentence, tile.spokenText]
@@ -75,6 +77,23 @@ enum Said {
         texts += [weather?.weather, weather?.temperatureText, weather?.feelsLikeText, weather?.highLowText]
         texts.append(weather?.spokenText)
         return texts.compactMap { $0 }
+    }
+
+    /// What is said of a day whose forecast has changed in everything.
+    private static func revised(_ formatter: WeatherFormatter) -> [String] {
+        let kinds: [PrecipitationKind] = [.liquid, .mixed, .frozen]
+        let changes: [DayChange] = [
+            .kind(from: .liquid, to: .frozen), .kind(from: .frozen, to: .liquid),
+            .chance(from: Percentage(20), to: Percentage(70)), .amount(from: Precipitation(0), to: Precipitation(9)),
+            .high(from: Temperature(11), to: Temperature(7)), .low(from: Temperature(1), to: Temperature(-4)),
+        ]
+        let times = stride(from: 0.0, through: 96, by: 3).map {
+            formatter.pastPartOfDay(now.addingTimeInterval(-$0 * 3600), in: Samples.zone("Asia/Tokyo"), at: now)
+        }
+        return times
+            + changes.flatMap { change in
+                kinds.flatMap { [change.text(of: $0, formatter), change.spokenText(of: $0, formatter.speaking)] }
+            }
     }
 
     private static func charts(_ formatter: WeatherFormatter) -> [String] {

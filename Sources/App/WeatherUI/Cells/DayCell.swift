@@ -27,7 +27,7 @@ final class DayCell<Item: DayCellItem & Equatable & Identifiable>: Cell {
         if let text = item.openText {
             let palette = Look.palette
             shownDetails.show(
-                text, hours: content.hours, under: content.ribbon,
+                text, fan: content.fan, hours: content.hours, under: content.ribbon,
                 on: item.figures.isWeekend ? palette.weekend : palette.card)
         }
         revealer.isRevealed = item.openText != nil
@@ -74,6 +74,8 @@ struct DayCellContent<Item: DayCellItem & Equatable & Identifiable>: @MainActor 
     let river: DayRiver?
     /// The hours of an expanded day; nil of any other, and where none are known.
     let hours: Meteogram?
+    /// How the forecast of an expanded day moved; nil of any other, and where that is not known.
+    var fan: IssueFan?
     /// The sky of an expanded day; nil of any other, and where it is not known.
     let ribbon: DayRibbon?
     let style = Look.style
@@ -82,23 +84,29 @@ struct DayCellContent<Item: DayCellItem & Equatable & Identifiable>: @MainActor 
     var id: Item.ID { item.id }
 }
 
-/// What an opened day shows below its row: sentences, and its own hours.
+/// What an opened day shows below its row: sentences, how its forecast moved, and its own hours.
 @MainActor
 final class DayDetailsView {
     private let label = Gtk.Label().wrapped(width: 100).styled("day-sentences")
+    private let fan = IssueFanView()
     private let hours = DayHoursView()
     let root: Widget
 
     init() {
-        root = Container(.vertical, spacing: 8, [label, hours.root]).styled("day-details")
+        root = Container(.vertical, spacing: 8, [label, fan.root, hours.root]).styled("day-details")
     }
 
     /// - Parameters:
+    ///   - fan: How the forecast moved; nil where that is not known.
     ///   - meteogram: The chart of the day's hours; nil where none are known.
     ///   - ribbon: The day's sky, above the hours; nil where it is not known.
     ///   - ground: The colour of the row.
-    func show(_ text: String, hours meteogram: Meteogram?, under ribbon: DayRibbon?, on ground: Colour) {
+    func show(
+        _ text: String, fan issues: IssueFan?, hours meteogram: Meteogram?, under ribbon: DayRibbon?, on ground: Colour
+    ) {
         label.text = text
+        fan.root.isVisible = issues != nil
+        if let issues { fan.show(issues, on: ground) }
         hours.root.isVisible = meteogram != nil
         if let meteogram { hours.show(meteogram, under: ribbon, on: ground) }
     }

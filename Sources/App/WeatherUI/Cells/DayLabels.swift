@@ -10,20 +10,40 @@ final class DayLabels {
     private let words = Gtk.Label().wrapped(width: 60).styled("secondary")
     /// The weather where no date stands beside it.
     private let undated = Gtk.Label().wrapped(width: 60).styled("secondary")
+    /// How the forecast has changed, below all else and as wide as the row.
+    private let revision = Gtk.Label().wrapped(width: 100).styled("day-revision")
 
     /// The space between a name and the date beside it, at 100 % text.
     private static let gap = 8.0
 
-    var all: [Gtk.Label] { [day, date, words, undated] }
+    var all: [Gtk.Label] { names + [revision] }
+
+    private var names: [Gtk.Label] { [day, date, words, undated] }
 
     /// The texts in reading order.
-    var texts: [String] { [day, date, words].map(\.text) }
+    var texts: [String] {
+        let all = [day, date, words].map(\.text)
+        return revision.text.isEmpty ? all : all + [revision.text]
+    }
 
     func show(_ item: some DayCellItem) {
         day.text = item.dayText
         date.text = item.dateText
         words.text = item.weather
         undated.text = item.undatedWeather
+        revision.text = item.revisionText ?? ""
+    }
+
+    /// Returns the height of the line on how the forecast has changed; nil where there is none.
+    func revisionHeight(in columns: DayColumns) -> Int? {
+        revision.text.isEmpty ? nil : revision.request(.vertical, for: Self.wholeWidth(columns)).natural
+    }
+
+    /// Places that line, or leaves it out where there is none.
+    func placeRevision(in room: LayoutRoom, _ columns: DayColumns, top: Int) {
+        guard let height = revisionHeight(in: columns) else { return room.leaveOut(revision) }
+        let (left, width) = (Int(columns.names.lowerBound), Self.wholeWidth(columns))
+        room.place(revision, x: left, y: top, width: width, height: height)
     }
 
     /// Returns the height of all that is shown.
@@ -46,7 +66,7 @@ final class DayLabels {
             }
             y += line.height
         }
-        for label in all where !shown.contains(where: { $0 === label }) { room.leaveOut(label) }
+        for label in names where !shown.contains(where: { $0 === label }) { room.leaveOut(label) }
     }
 
     private func lines(_ columns: DayColumns) -> [(label: Gtk.Label, height: Int)] {
@@ -62,6 +82,11 @@ final class DayLabels {
         guard columns.form == .full || columns.form == .stacked else { return false }
         let needed = day.request(.horizontal).natural + date.request(.horizontal).natural
         return Double(needed) + Self.gap * columns.textScale <= Double(Self.width(columns))
+    }
+
+    /// The width from the side at which names begin to the arrow.
+    private static func wholeWidth(_ columns: DayColumns) -> Int {
+        Int(columns.chevron - 8 * columns.textScale - columns.names.lowerBound)
     }
 
     private static func width(_ columns: DayColumns) -> Int {

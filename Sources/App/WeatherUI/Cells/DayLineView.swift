@@ -59,16 +59,25 @@ final class DayLineView {
         guard let columns = columns(for: width ?? 336) else { return SizeRequest(least: 48) }
         let height = Int(columns.height.rounded(.up))
         let names = labels.height(in: columns) + Int(8 * textScale)
-        return SizeRequest(least: columns.form == .stacked ? names + height : max(height, names))
+        let head = columns.form == .stacked ? names + height : max(height, names)
+        return SizeRequest(least: head + foot(columns))
+    }
+
+    /// The height below all else of the line on how the forecast has changed; 0 where there is none.
+    private func foot(_ columns: DayColumns) -> Int {
+        labels.revisionHeight(in: columns).map { $0 + Int((4 * textScale).rounded()) } ?? 0
     }
 
     private func place(in room: LayoutRoom) {
         guard let columns = columns(for: room.width) else { return }
         room.place(figures.area, x: 0, y: 0, width: room.width, height: room.height)
         let isStacked = columns.form == .stacked
-        let height = isStacked ? room.height - Int(columns.height) : room.height
+        let head = room.height - foot(columns)
+        let height = isStacked ? head - Int(columns.height) : head
         let names = labels.height(in: columns)
         labels.place(in: room, columns, top: isStacked ? Int(8 * textScale) : (height - names) / 2)
+        // It begins a little above the foot, as names leave some room there.
+        labels.placeRevision(in: room, columns, top: head - Int((3 * textScale).rounded()))
         let size = Int((16 * textScale).rounded())
         let middle = isStacked ? Int(24 * textScale) : height / 2
         room.place(
@@ -78,8 +87,8 @@ final class DayLineView {
     private func drawing(_ width: Double, _ height: Double) -> Drawing? {
         guard let content, let columns = columns(for: Int(width)) else { return nil }
         return DayRowDrawing(
-            content.figures, columns, width: width, height: height, isMirrored: figures.area.isMirrored,
-            river: content.river,
+            content.figures, columns, width: width, height: height, head: height - Double(foot(columns)),
+            isMirrored: figures.area.isMirrored, river: content.river,
             Look.palette
         ).made
     }

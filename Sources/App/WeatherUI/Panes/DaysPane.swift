@@ -28,14 +28,16 @@ final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
 
     /// - Parameters:
     ///   - hours: The hours of the open day; nil if none are known.
+    ///   - fan: How its forecast moved; nil if that is not known.
     ///   - ribbon: Its sky; nil if that is not known.
-    func show(_ days: [Item], hours: Meteogram?, ribbon: DayRibbon? = nil) {
+    func show(_ days: [Item], hours: Meteogram?, fan: IssueFan? = nil, ribbon: DayRibbon? = nil) {
         let columns = DayColumnTexts(names: days.map(\.dayText), figures: days.map(\.figures))
         let rivers = DayRiver.parts(of: days.map(\.figures), open: days.firstIndex { $0.openText != nil })
         contents = zip(days, rivers).map { day, river in
             let isOpen = day.openText != nil
             return DayCellContent(
-                item: day, columns: columns, river: river, hours: isOpen ? hours : nil, ribbon: isOpen ? ribbon : nil)
+                item: day, columns: columns, river: river, hours: isOpen ? hours : nil, fan: isOpen ? fan : nil,
+                ribbon: isOpen ? ribbon : nil)
         }
         list.show(Array(contents.prefix(limit)))
         list.setAccessibleName(WindowWords.days(from: days.first?.provenance))

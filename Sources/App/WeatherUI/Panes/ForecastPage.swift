@@ -191,7 +191,8 @@ final class ForecastPage<Model: ForecastPageModel> {
         let opensMap = offersMap()
         if opensMap != (rain.onOpenMap != nil) { rain.onOpenMap = opensMap ? openMap : nil }
         days.show(
-            dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)), ribbon: openDay.flatMap(page.ribbon(ofDay:)))
+            dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)), fan: openDay.flatMap(page.fan(ofDay:)),
+            ribbon: openDay.flatMap(page.ribbon(ofDay:)))
         hasWeather = current != nil || hasHours
         hasEnd = current != nil || banner != nil
         let isFilled: [PageSection: Bool] = [.rain: strip != nil, .hours: hasHours, .days: !dayItems.isEmpty]

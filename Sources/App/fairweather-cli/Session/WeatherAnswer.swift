@@ -1,3 +1,4 @@
+import ForecastHistory
 import Foundation
 import Places
 import WeatherModel
@@ -18,6 +19,9 @@ struct WeatherAnswer {
 
     /// Whether the known weather is another source's than the only one that is wanted, and no answer.
     var isOfAnother = false
+
+    /// How the forecast has changed; empty unless the command prints that.
+    var revisions = ForecastRevisions.none
 
     var place: SavedPlace { state.place }
     /// The known weather, however old; nil if there is none.

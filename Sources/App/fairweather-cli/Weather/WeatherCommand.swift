@@ -21,6 +21,8 @@ protocol WeatherCommand: ContextualCommand {
 
     /// Returns the main parts with the one first that is printed.
     func printedParts(of report: SettledReport) -> [WeatherPart]
+    /// Returns the answer with what else the command prints of the place.
+    func completed(_ answer: WeatherAnswer, in session: Session) async throws -> WeatherAnswer
     /// Writes the parts as members of the command's JSON object.
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText)
     /// Returns the parts as text, without the name of the place and the source.
@@ -32,13 +34,14 @@ extension WeatherCommand {
     var datedParts: Set<WeatherPart> { [] }
 
     func printedParts(of report: SettledReport) -> [WeatherPart] { Self.mainParts }
+    func completed(_ answer: WeatherAnswer, in session: Session) async throws -> WeatherAnswer { answer }
 
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
         if let notice = session.stored.notice { session.tell(notice.text) }
         for sentence in session.refusedServers { session.tell(sentence) }
         let known = try await session.weather(Self.parts, of: try session.place(place))
-        let answer = session.shown(known, Self.mainParts)
+        let answer = try await completed(session.shown(known, Self.mainParts), in: session)
         let standing: AnswerQuality
         do throws(CommandFailure) {
             standing = try AnswerQuality(

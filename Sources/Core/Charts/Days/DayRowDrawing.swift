@@ -11,17 +11,20 @@ public struct DayRowDrawing {
     private var drawing: Drawing
 
     /// - Parameters:
-    ///   - height: The height of the row; in the stacked form its foot bears the figures.
+    ///   - height: The height of the row.
+    ///   - head: The height of its upper part, which bears the figures, in the stacked form at its foot; nil for the whole row.
     ///   - isMirrored: Whether the row runs from right to left; the bar and the numbers at its ends never do.
     ///   - river: The band through all days, drawn in place of bars where all columns have room; nil for bars.
     public init(
-        _ figures: DayFigures, _ columns: DayColumns, width: Double, height: Double, isMirrored: Bool,
+        _ figures: DayFigures, _ columns: DayColumns, width: Double, height: Double, head: Double? = nil,
+        isMirrored: Bool,
         river: DayRiver? = nil, _ palette: Palette
     ) {
         (self.figures, self.columns, self.palette, self.isMirrored) = (figures, columns, palette, isMirrored)
         self.river = columns.form == .full ? river : nil
         drawing = Drawing(width: width, height: height)
-        middle = columns.form == .stacked ? height - columns.height / 2 : height / 2
+        let head = head ?? height
+        middle = columns.form == .stacked ? head - columns.height / 2 : head / 2
     }
 
     /// The drawing.

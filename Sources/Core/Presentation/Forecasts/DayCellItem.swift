@@ -16,6 +16,8 @@ public protocol DayCellItem {
     var figuresDescription: String { get }
     /// The origin of the values; nil if it is not known.
     var provenance: String? { get }
+    /// How the forecast for the day has changed lately; nil where that is not told.
+    var revisionText: String? { get }
     /// The sentences of the expanded day; nil while it is collapsed.
     var openText: String? { get }
     /// The text of the day for a screen reader, with the sentences of an expanded one.
@@ -29,6 +31,8 @@ extension DayCellItem {
     public var undatedWeather: String { weather }
     /// Nil, by default.
     public var provenance: String? { nil }
+    /// Nil, by default.
+    public var revisionText: String? { nil }
     /// Nil, by default: the day is collapsed.
     public var openText: String? { nil }
     /// The same as the screen has, by default.

@@ -76,6 +76,10 @@ public protocol ForecastPageModel: AnyObject {
     func openDay(_ id: String)
     /// Returns the temperature, rain and wind of one day's own hours; nil if none of them is known.
     func meteogram(ofDay id: String) -> Meteogram?
+    /// Returns how the forecast for one day moved; nil where too few forecasts are kept, or not read yet.
+    ///
+    /// - Parameter id: The identifier of the expanded day.
+    func fan(ofDay id: String) -> IssueFan?
     /// Returns the sky of one day; nil if its hours are not known from midnight to midnight.
     func ribbon(ofDay id: String) -> DayRibbon?
 }
@@ -130,6 +134,8 @@ extension ForecastPageModel {
     public func openDay(_ id: String) {}
     /// Returns nil, by default.
     public func meteogram(ofDay id: String) -> Meteogram? { nil }
+    /// Nil, by default.
+    public func fan(ofDay id: String) -> IssueFan? { nil }
     /// Nil, by default.
     public func ribbon(ofDay id: String) -> DayRibbon? { nil }
 }

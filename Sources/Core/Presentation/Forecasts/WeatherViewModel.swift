@@ -1,4 +1,5 @@
 public import Charts
+import ForecastHistory
 import Foundation
 public import Observation
 public import Places
@@ -38,6 +39,16 @@ public final class WeatherViewModel: ForecastPageModel {
     var refusal: (verdict: RefreshVerdict, time: Date, number: Int)?
     /// The running order that answers the last manual refresh.
     @ObservationIgnored var answering: RefreshOrder?
+    /// How the forecast has changed lately, as far as that has been read.
+    var revisions = ForecastRevisions.none
+    /// What was said of the expanded day before, as far as that has been read.
+    var issues: DayIssues?
+    /// How often a day was opened whose change was told.
+    @ObservationIgnored var openings: [String: Int] = [:]
+    /// The reading of earlier forecasts; nil until the page is shown.
+    @ObservationIgnored var revising: Task<Void, Never>?
+    /// The reading of what was said of the expanded day before.
+    @ObservationIgnored var readingIssues: Task<Void, Never>?
     /// The weather as it was presented last, which holds for all texts of one minute.
     @ObservationIgnored private var settling: SettledReport?
 
@@ -96,7 +107,9 @@ public final class WeatherViewModel: ForecastPageModel {
     /// The days from today on in the time zone of the place.
     public var days: [DayRow] {
         settled.map {
-            DayRow.rows(of: $0, over: place.location.coordinates, formatter: formatter, open: openDay)
+            DayRow.rows(
+                of: $0, over: place.location.coordinates, formatter: formatter, open: openDay,
+                revisions: toldRevisions(in: $0))
         } ?? []
     }
 
@@ -134,11 +147,16 @@ public final class WeatherViewModel: ForecastPageModel {
     /// Expands the day, collapsing another one, or collapses it if it is expanded.
     public func toggleDay(_ id: String) {
         openDay = openDay == id ? nil : id
+        if openDay != nil { noteOpening(of: id) }
+        readIssues()
     }
 
     /// Expands the day, collapsing another one.
     public func openDay(_ id: String) {
-        if openDay != id { openDay = id }
+        guard openDay != id else { return }
+        openDay = id
+        noteOpening(of: id)
+        readIssues()
     }
 
     /// Chooses the quantity that the chart shows.
@@ -158,6 +176,7 @@ public final class WeatherViewModel: ForecastPageModel {
         awaited = refreshes.policy.parts.filter { report?.fetchedAt($0) == nil && report?.gaps[$0] == nil }
         let isNew = !awaited.isDisjoint(with: Self.forecastParts)
         if isPatient != isNew { isPatient = isNew }
+        readRevisions()
     }
 
     /// Shows an answer and saves it; returns what is new in it to somebody who does not see the page.
@@ -169,6 +188,10 @@ public final class WeatherViewModel: ForecastPageModel {
         if wasAskedByHand != isByHand { wasAskedByHand = isByHand }
         let change = await state.take(update, onlySource: refreshes.policy.onlySource, at: clock.now) {
             limitWaiting()
+        }
+        if revising != nil, change.findings?.days != nil {
+            readRevisions()
+            readIssues()
         }
         let failed = weather.mainFailedPart.map { update.parts.contains($0) } ?? false
         let (versions, lifted) = changes(of: change.standing)

@@ -67,12 +67,45 @@ struct HistoryTable {
                 """,
             arguments: [id, part.rawValue, times.upperBound, times.lowerBound])
         while let row = try rows.next() {
-            guard let source = sources[row[0]] else { continue }
-            let stamp = PartStamp(
-                source: source, issuedAt: Date(secondsSince2001: row[1]),
-                fetchedAt: Date(timeIntervalSinceReferenceDate: row[2]), validUntil: Date(secondsSince2001: row[3]))
+            guard let stamp = PartStamp(row, in: sources) else { continue }
             guard try row.withUnsafeData(atIndex: 4, { body(stamp, $0 ?? Data()) }) else { return }
         }
+    }
+
+    /// Calls `body` with each stored part that its source still gave at or after the instant, the earliest fetched first,
+    /// and with the last time it did.
+    func eachConfirmed(
+        _ part: WeatherPart, of id: Location.ID, since start: Date, _ body: (PartStamp, Date, Data) -> Void
+    ) throws {
+        let sources = try SourceTable(database).all()
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT source, issuedAt, fetchedAt, validUntil, confirmedAt, payload FROM kept
+                WHERE locationID = ? AND part = ? AND confirmedAt >= ? ORDER BY fetchedAt, number
+                """,
+            arguments: [id, part.rawValue, start.timeIntervalSinceReferenceDate])
+        while let row = try rows.next() {
+            guard let stamp = PartStamp(row, in: sources) else { continue }
+            let confirmedAt = Date(timeIntervalSinceReferenceDate: row[4])
+            try row.withUnsafeData(atIndex: 5) { body(stamp, confirmedAt, $0 ?? Data()) }
+        }
+    }
+
+    /// Returns what `body` makes of the part that the source gave at the instant; nil where none is kept.
+    func standing<Value>(
+        _ part: WeatherPart, of id: Location.ID, from source: WeatherSource.ID, at instant: Date,
+        _ body: (Data) -> Value
+    ) throws -> Value? {
+        let time = instant.timeIntervalSinceReferenceDate
+        let row = try Row.fetchOne(
+            database,
+            sql: """
+                SELECT payload FROM kept WHERE locationID = ? AND part = ? AND fetchedAt <= ? AND confirmedAt >= ?
+                AND source IN (SELECT number FROM source WHERE id = ?) ORDER BY fetchedAt DESC LIMIT 1
+                """,
+            arguments: [id, part.rawValue, time, time, source])
+        return try row?.withUnsafeData(atIndex: 0) { body($0 ?? Data()) }
     }
 
     /// Returns the last row of this place, part and source if its content is the same; nil otherwise.
@@ -100,5 +133,15 @@ struct HistoryTable {
     private func usedBytes() throws -> Int {
         func pragma(_ name: String) throws -> Int { try Int.fetchOne(database, sql: "PRAGMA \(name)") ?? 0 }
         return try (pragma("page_count") - pragma("freelist_count")) * pragma("page_size")
+    }
+}
+
+extension PartStamp {
+    /// Reads the first four columns: source, time of issue, arrival and validity; nil for a source that is not known.
+    fileprivate init?(_ row: Row, in sources: [Int64: WeatherSource]) {
+        guard let source = sources[row[0]] else { return nil }
+        self.init(
+            source: source, issuedAt: Date(secondsSince2001: row[1]),
+            fetchedAt: Date(timeIntervalSinceReferenceDate: row[2]), validUntil: Date(secondsSince2001: row[3]))
     }
 }

@@ -67,14 +67,14 @@ extension SQLiteStore {
 
 extension Range<Date> {
     /// The range in seconds since 2001, including its upper bound.
-    fileprivate var seconds: ClosedRange<Double> {
+    var seconds: ClosedRange<Double> {
         lowerBound.timeIntervalSinceReferenceDate...upperBound.timeIntervalSinceReferenceDate
     }
 }
 
 extension PayloadTable {
-    /// Returns the rows with a key in the range; none if the payload cannot be read.
-    fileprivate func rows(_ payload: Data, keys: ClosedRange<Double>) -> [Row] {
+    /// Returns the rows with a key in the range, or all where there is none; none if the payload cannot be read.
+    func rows(_ payload: Data, keys: ClosedRange<Double>? = nil) -> [Row] {
         (try? Payload.read(payload) { reader throws(UnreadablePayload) in try read(&reader, keys: keys) }) ?? []
     }
 }

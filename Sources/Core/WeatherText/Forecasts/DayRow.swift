@@ -57,6 +57,9 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     public let rangeDescription: String
     /// The origin of the values, such as "Open-Meteo, forecast fetched at 14:48"; nil if it is not known.
     public let provenance: String?
+    /// How the forecast for the day has changed lately: "Since Sunday evening: rain 20% → 70%"; nil where it has not, or others
+    /// have changed more.
+    public let revisionText: String?
     /// The sentences of the expanded day, about what falls, wind, sun and more; nil while it is collapsed.
     public let openText: String?
     /// The same for a screen reader, with units as words; nil while it is collapsed.
@@ -70,8 +73,10 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     /// - Parameters:
     ///   - coordinates: The place, for sunrise and sunset.
     ///   - open: The identifier of the expanded day; nil for none.
+    ///   - revisions: How the forecasts have changed lately, as far as that is told.
     public static func rows(
-        of report: SettledReport, over coordinates: Coordinates, formatter: WeatherFormatter, open: String? = nil
+        of report: SettledReport, over coordinates: Coordinates, formatter: WeatherFormatter, open: String? = nil,
+        revisions: [RevisionText] = []
     ) -> [DayRow] {
         let now = report.now
         let outlooks = DayOutlooks(of: report, over: coordinates).all
@@ -89,13 +94,14 @@ public struct DayRow: Sendable, Hashable, Identifiable {
             }
             return DayRow(
                 outlook, isToday: date == today, present: date == today ? present : nil, scale: scale,
-                openText: details(context), spokenDetails: details(context.speaking), provenance: provenance, context)
+                openText: details(context), spokenDetails: details(context.speaking), provenance: provenance,
+                revision: revisions.first { $0.date == date }, context)
         }
     }
 
     private init(
         _ outlook: DayOutlook, isToday: Bool, present: Temperature?, scale: TemperatureScale?, openText: String?,
-        spokenDetails: String?, provenance: String?, _ context: SentenceContext
+        spokenDetails: String?, provenance: String?, revision: RevisionText?, _ context: SentenceContext
     ) {
         let (day, formatter) = (outlook.day, context.formatter)
         let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
@@ -122,12 +128,14 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         now = present.flatMap { scale?.place(of: $0) }
         (low, high) = (day.low, day.high)
         rangeDescription = Self.rangeDescription(day, scale, formatter)
+        revisionText = revision?.text
         (self.openText, self.spokenDetails, self.provenance) = (openText, spokenDetails, provenance)
         let sentence = DaySentence(
             day: isToday ? dayText : formatter.spokenDay(day.date), weather: words, low: day.low, high: day.high,
             fall: fall.spokenText, wind: wind.spokenText)
         let part = day.isPartial && openText == nil ? tr("Only part of this day is known.") : nil
-        spokenText = PhraseList.sentences([sentence.text(formatter), part, spokenDetails]) ?? dayText
+        spokenText =
+            PhraseList.sentences([sentence.text(formatter), part, revision?.spokenText, spokenDetails]) ?? dayText
     }
 
     private static func rangeDescription(

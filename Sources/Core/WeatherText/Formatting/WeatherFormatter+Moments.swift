@@ -81,6 +81,31 @@ extension WeatherFormatter {
         }
     }
 
+    /// Returns a part of a day that is over, for use after "since": "this morning", "yesterday evening", "early on Sunday";
+    /// with the date from a week ago on.
+    func pastPartOfDay(_ date: Date, in zone: TimeZone, at now: Date) -> String {
+        let day = CivilDate(date, in: zone)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        let hour = calendar.component(.hour, from: date)
+        let values = ["weekday": weekday(day)]
+        return switch (CivilDate(now, in: zone).dayNumber - day.dayNumber, hour) {
+        case (0, ..<6): tr("early today")
+        case (0, ..<12): tr("this morning")
+        case (0, ..<18): tr("this afternoon")
+        case (0, _): tr("this evening")
+        case (1, ..<6): tr("early yesterday")
+        case (1, ..<12): tr("yesterday morning")
+        case (1, ..<18): tr("yesterday afternoon")
+        case (1, _): tr("yesterday evening")
+        case (2...6, ..<6): tr("early on {weekday}", values)
+        case (2...6, ..<12): tr("{weekday} morning", values)
+        case (2...6, ..<18): tr("{weekday} afternoon", values)
+        case (2...6, _): tr("{weekday} evening", values)
+        default: dayAndMonth(day)
+        }
+    }
+
     /// Returns "in 25 minutes" or "in about 2 hours"; "now" within the minute.
     public func countdown(to date: Date, at now: Date) -> String {
         let minutes = Int((date.timeIntervalSince(now) / 60).rounded())

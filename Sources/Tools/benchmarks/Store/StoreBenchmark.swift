@@ -1,4 +1,5 @@
 import ArgumentParser
+import ForecastHistory
 import Foundation
 import SeededRandom
 import WeatherModel
@@ -11,7 +12,7 @@ struct StoreBenchmark: AsyncParsableCommand {
         discussion: """
             The database is filled first: every place with a forecast of sixteen days, one a day in the history. Then it \
             is opened again and again, and what the first frame needs is read: the places, their rows in the list, and \
-            the page of the first one. Files are in the system's cache, as they are after the first start of a day.
+            the page of the first one. How its forecast has changed is read after that. Files are in the system's cache, as they are after the first start of a day.
             """)
 
     @Option(help: "Saved places.")
@@ -46,6 +47,28 @@ struct StoreBenchmark: AsyncParsableCommand {
             print(Figures.line(name, [Figures.megabytes(size)]))
         }
         try measure(file, now)
+        try await measureRevisions(file, now)
+    }
+
+    /// Measures how long the history is read and compared for the page of one place, which no frame waits for.
+    private func measureRevisions(_ file: URL, _ now: Date) async throws {
+        let store = try SQLiteStore.open(at: file).store
+        let place = SampleWeather.place(0)
+        guard let report = try store.report(for: place.id) else {
+            throw UnreadableInput(file: file.path, detail: "it does not hold what was written")
+        }
+        var values: [Double] = []
+        let clock = ContinuousClock()
+        for _ in 0..<rounds {
+            let start = clock.now
+            let found = try await ForecastRevisions.read(of: report, at: place.id, from: store, now: now)
+            values.append(Figures.microseconds(clock.now - start))
+            guard found.compared > 0 else {
+                throw UnreadableInput(file: file.path, detail: "it has no forecast of the last two days")
+            }
+        }
+        let sorted = values.sorted()
+        print(Figures.line("what changed", [0.5, 0.95, 1].map { time(Figures.percentile($0, of: sorted)) }))
     }
 
     private func fill(_ file: URL) async throws {

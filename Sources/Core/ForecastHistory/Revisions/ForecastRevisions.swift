@@ -1,0 +1,53 @@
+public import Foundation
+public import WeatherModel
+public import WeatherStore
+
+/// What has changed about the forecast of a place, as far as the store has kept what was said before.
+public struct ForecastRevisions: Sendable, Hashable {
+    /// The days whose forecast has changed, those that have changed most first.
+    public let all: [DayRevision]
+    /// How many different forecasts of the present source were compared with.
+    public let compared: Int
+    /// The time of the earliest of them; nil for none.
+    public let since: Date?
+
+    /// Nothing, compared with nothing.
+    public static let none = ForecastRevisions(all: [], compared: 0, since: nil)
+
+    private init(all: [DayRevision], compared: Int, since: Date?) {
+        (self.all, self.compared, self.since) = (all, compared, since)
+    }
+
+    /// Reads what was said in the last two days and compares; nobody is asked.
+    ///
+    /// - Parameters:
+    ///   - report: What is known of the place now.
+    ///   - id: The place.
+    public static func read(
+        of report: WeatherReport, at id: Location.ID, from store: any Store, now: Date,
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws(StoreError) -> ForecastRevisions {
+        guard let days = report.days else { return .none }
+        let start = now.addingTimeInterval(-DayRevision.window)
+        let issues = DayRevision.comparable(
+            try await store.issues(of: id, from: days.source.id, since: start), with: days, at: now)
+        let zone = report.timeZone
+        let found = DayRevision.all(of: days, against: issues, after: CivilDate(now, in: zone), at: now)
+        // The hours of another source are not those that the days were made with.
+        let hours = report.hours.flatMap { $0.source.id == days.source.id ? $0.value : nil }
+        var refined: [DayRevision] = []
+        for revision in found {
+            guard let hours, let issue = issues.first(where: { $0.fetchedAt == revision.old.fetchedAt }),
+                let range = revision.date.rows(in: zone)
+            else {
+                refined.append(revision)
+                continue
+            }
+            let old = try await store.hours(of: id, with: issue, in: range)
+            let known = revision.refined(
+                old: revision.date.own(old, in: zone), new: revision.date.own(hours, in: zone))
+            if let known { refined.append(known) }
+        }
+        return ForecastRevisions(all: refined.heaviestFirst, compared: issues.count, since: issues.first?.time)
+    }
+}

@@ -1,0 +1,93 @@
+public import ForecastHistory
+import Foundation
+public import WeatherModel
+
+/// How the forecast for one day moved, in words and as rows of a table.
+public struct DayIssuesText: Sendable, Hashable {
+    /// One forecast.
+    public struct Row: Sendable, Hashable {
+        /// The time of its making, such as "Sunday 19:00".
+        public let timeText: String
+        /// The high, such as "11°", or "—".
+        public let highText: String
+        /// The chance, such as "20%", or the sum where no chance is known.
+        public let rainText: String
+        /// The high, which has its colour.
+        public let high: Temperature?
+        /// The chance from 0 to 1; nil where it is not known.
+        public let chance: Double?
+    }
+
+    /// "How this forecast moved".
+    public let title: String
+    /// "colder and wetter with each issue; steady since Tuesday 01:00".
+    public let drift: String
+    /// The headings of the rows: time, high and rain.
+    public let headings: [String]
+    /// The forecasts, the earliest first and the present one last.
+    public let rows: [Row]
+    /// All of it for a screen reader.
+    public let spokenText: String
+
+    /// - Parameters:
+    ///   - issues: The forecasts.
+    ///   - present: The day as the page shows it.
+    public init(
+        _ issues: DayIssues, present: Day, over coordinates: Coordinates, _ context: SentenceContext
+    ) {
+        let earlier = issues.all.dropLast().map { $0.shown(by: issues.source, over: coordinates, context).day }
+        let days = earlier + [present]
+        title = tr("How this forecast moved")
+        headings = [tr("issued"), tr("high"), tr("rain")]
+        func moment(_ date: Date) -> String {
+            tr(
+                "{weekday} {time}",
+                [
+                    "weekday": context.formatter.weekday(CivilDate(date, in: context.zone)),
+                    "time": context.formatter.hour(date, in: context.zone),
+                ])
+        }
+        func rain(_ day: Day, _ formatter: WeatherFormatter) -> String {
+            day.precipitationProbability.map { formatter.percentage($0) }
+                ?? DayPrecipitation.sumText(day.precipitation, formatter)
+        }
+        let words = DayDrift(of: days).words
+        drift =
+            issues.steadySince.map { tr("{drift}; steady since {time}", ["drift": words, "time": moment($0)]) } ?? words
+        rows = zip(issues.all, days).map { issue, day in
+            Row(
+                timeText: moment(issue.time), highText: context.formatter.temperature(day.high),
+                rainText: rain(day, context.formatter), high: day.high,
+                chance: day.precipitationProbability.map { $0.value / 100 })
+        }
+        let speaking = context.formatter.speaking
+        let sentences = zip(issues.all, days).map { issue, day in
+            tr(
+                "{time}: high {high}, rain {rain}.",
+                ["time": moment(issue.time), "high": speaking.temperature(day.high), "rain": rain(day, speaking)])
+        }
+        spokenText =
+            PhraseList.sentences([tr("{title}: {drift}.", ["title": title, "drift": drift])] + sentences) ?? title
+    }
+}
+
+extension DayDrift {
+    /// "colder and wetter with each issue", "warmer, with some back and forth", or "hardly moved".
+    fileprivate var words: String {
+        let directions =
+            switch (warmth, wetness) {
+            case (.colder, .wetter): tr("colder and wetter")
+            case (.colder, .drier): tr("colder and drier")
+            case (.warmer, .wetter): tr("warmer and wetter")
+            case (.warmer, .drier): tr("warmer and drier")
+            case (.colder, nil): tr("colder")
+            case (.warmer, nil): tr("warmer")
+            case (nil, .wetter): tr("wetter")
+            case (nil, .drier): tr("drier")
+            case (nil, nil): nil as String?
+            }
+        guard let directions else { return tr("hardly moved") }
+        let values = ["drift": directions]
+        return isSteady ? tr("{drift} with each issue", values) : tr("{drift}, with some back and forth", values)
+    }
+}
