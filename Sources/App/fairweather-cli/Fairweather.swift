@@ -17,8 +17,8 @@ struct Fairweather: ParsableCommand {
         version: "\(name) \(Program.version)",
         // Each command states its name, as deriving it from the type takes a fifth of a millisecond.
         subcommands: [
-            Now.self, Hours.self, Days.self, Changes.self, Alerts.self, Air.self, Rain.self, SunAndMoon.self,
-            Watch.self, Search.self, PlacesCommand.self, SourcesCommand.self, KeyCommand.self, CacheCommand.self,
-            Doctor.self, Manual.self,
+            Now.self, Hours.self, Days.self, Changes.self, Score.self, Alerts.self, Air.self, Rain.self,
+            SunAndMoon.self, Watch.self, Search.self, PlacesCommand.self, SourcesCommand.self, KeyCommand.self,
+            CacheCommand.self, Doctor.self, Manual.self,
         ])
 }
