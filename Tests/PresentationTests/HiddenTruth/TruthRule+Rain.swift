@@ -6,7 +6,8 @@ extension TruthRule {
     /// What the page's sentence says.
     static let rain: [TruthRule] = [
         TruthRule("Rain stops when the sentence says, within a step") { page in
-            guard !page.summary.hasPrefix("Dry"), let end = page.time(after: " until "),
+            guard !page.summary.hasPrefix("Dry"), !page.summary.contains(" now, then "),
+                let end = page.time(after: " until "),
                 !page.summary.contains("at least"), end > page.truth.now
             else { return nil }
             let before = page.step(at: end) + (page.isBehind ? page.source.lag : 0)
