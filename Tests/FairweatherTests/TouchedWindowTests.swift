@@ -63,7 +63,10 @@ final class TouchedWindowTests: XCTestCase {
             model.rename(id, to: name)
             XCTAssertTrue(GtkTesting.pump(until: { stage.window.title.contains(name) }))
             XCTAssertTrue(GtkTesting.paint(stage.window))
-            XCTAssertEqual(WidgetTree.allLines(of: name, in: stage.window), [1, 1], "in its row and over its page")
+            XCTAssertEqual(
+                WidgetTree.allLines(of: name, in: stage.window), [2, 1],
+                "its row has no room for it on one line, the page has")
+            XCTAssertEqual(WidgetTree.cutLabels(in: stage.window).filter { $0 == name }, [])
             let titles = WidgetTree.frames(styled: "title-row", in: stage.window)
             XCTAssertEqual(titles.map(\.height), [48], "as high as the sky leaves room")
         }
