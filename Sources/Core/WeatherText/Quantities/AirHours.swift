@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import WeatherModel
 
 /// An air quality index hour by hour, all of one standard, with that of now as the card tells it.
