@@ -91,7 +91,7 @@ struct AirPageTests {
         #expect(chart.points.first?.reading == "good")
         let meaning = try #require(QuantityMeaning(of: .air, in: report, Stage.context))
         #expect(meaning.rows.allSatisfy { $0.limits.isEmpty })
-        #expect(meaning.rows.first?.spokenText.hasPrefix("Good, now, Fine for everybody, ") == true)
+        #expect(meaning.rows.first?.spokenText.hasPrefix("Good, now, Fine for everyone, ") == true)
     }
 
     @Test("the sixth European class is named only where an hour reaches it")

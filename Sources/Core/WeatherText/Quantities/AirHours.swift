@@ -124,15 +124,15 @@ extension AirQualityStandard {
         switch self {
         case .european, .openWeather:
             [
-                tr("Fine for everybody"), tr("Fine for most; the very sensitive may notice it"),
+                tr("Fine for everyone"), tr("Fine for most; the very sensitive may notice it"),
                 tr("With asthma, take it easy outdoors"), tr("Sensitive people: less effort outdoors"),
-                tr("Everybody: less effort outdoors, windows shut"), tr("Everybody: stay indoors, windows shut"),
+                tr("Everyone: less effort outdoors, windows shut"), tr("Everyone: stay indoors, windows shut"),
             ]
         case .us:
             [
-                tr("Fine for everybody"), tr("Fine for most; the very sensitive may notice it"),
-                tr("Sensitive people: less effort outdoors"), tr("Everybody: less effort outdoors"),
-                tr("Everybody: less effort outdoors, windows shut"), tr("Everybody: stay indoors, windows shut"),
+                tr("Fine for everyone"), tr("Fine for most; the very sensitive may notice it"),
+                tr("Sensitive people: less effort outdoors"), tr("Everyone: less effort outdoors"),
+                tr("Everyone: less effort outdoors, windows shut"), tr("Everyone: stay indoors, windows shut"),
             ]
         }
     }

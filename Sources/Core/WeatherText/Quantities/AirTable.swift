@@ -105,7 +105,7 @@ public struct AirTable: Sendable, Hashable {
                     one.pollutant.words, context.formatter.speaking.concentration(one.value), word, days,
                     highest.map { context.formatter.speaking.concentration($0) }))
         }
-        return AirTable(tr("What is in it"), days, rows, foot: nil)
+        return AirTable(tr("Pollutants"), days, rows, foot: nil)
     }
 
     /// Returns the plants that are in flower on one of the days; nil where no source tells of pollen here.

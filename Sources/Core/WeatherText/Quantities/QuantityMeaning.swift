@@ -72,7 +72,7 @@ public struct QuantityMeaning: Sendable, Hashable {
     }
 }
 
-/// In how many of the coming hours each step of a scale holds.
+/// The number of coming hours in which each step of a scale holds.
 struct QuantityTally {
     /// The hours by the step.
     var hours: [Int: Double] = [:]
