@@ -1,11 +1,11 @@
 internal import Gtk
 internal import Presentation
 
-/// A line or two on what is wrong with the weather or what came of asking for it, at the foot of its words; in a narrow window
+/// A line to three on what is wrong with the weather or what came of asking for it, at the foot of its words; in a narrow window
 /// with the button for the trouble, as the row at the top has no room there.
 @MainActor
 final class TroubleLine {
-    private let text = Label().wrapped(width: 30).preferringOneLine().shortened(afterLines: 2).styled("title-detail")
+    private let text = Label().wrapped(width: 30).preferringOneLine().shortened(afterLines: 3).styled("title-detail")
         .expanding(horizontally: true).aligned(vertically: .center)
     private let action = Button(label: "").styled("title-action").aligned(vertically: .center)
     private var heading: PageHeading?

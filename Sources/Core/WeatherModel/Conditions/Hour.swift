@@ -20,12 +20,17 @@ public struct Hour: Sendable, Hashable, Codable {
     public var low: Temperature?
     /// Whether its source's steps of a few minutes tell that it is wet, whatever the probability; nil where they do not.
     ///
-    /// Made where a report is presented, and not stored.
+    /// Made where a report is presented; not stored.
     public var isWetBySteps: Bool?
     /// Whether it is wet only as that is reported now, so that no forecast says until when; nil where it is not.
     ///
-    /// Made where a report is presented, and not stored.
+    /// Made where a report is presented; not stored.
     public var isWetByReport: Bool?
+
+    /// What is stored: what the source gave.
+    private enum CodingKeys: String, CodingKey {
+        case time, duration, conditions, precipitationProbability, high, low
+    }
 
     /// Makes a step; values that are left out are missing.
     public init(
