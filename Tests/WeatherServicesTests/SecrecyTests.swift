@@ -96,7 +96,8 @@ struct SecrecyTests {
         #expect(
             asked == [
                 "api.open-meteo.com", "air-quality-api.open-meteo.com", "api.met.no", "api.weather.gov",
-                "api.brightsky.dev", "feeds.meteoalarm.org", "alerts.kde.org", "api.openweathermap.org", "api.weather.com",
+                "api.brightsky.dev", "feeds.meteoalarm.org", "alerts.kde.org", "api.openweathermap.org",
+                "api.weather.com",
             ])
     }
 
