@@ -124,6 +124,21 @@ struct ScorecardTests {
         #expect(!PlayedSeason(days: 20, tellers: [good], seed: 1, kind: .forecast).card.isMeasured)
     }
 
+    @Test("a day of which a few reports saw rain is none, as those that saw none of a dry day are not")
+    func sparse() throws {
+        let start = try #require(Forecasts.today.start(in: .gmt))
+        func reports(_ hours: [Double]) -> [CurrentConditions] {
+            hours.map { hour in
+                var report = CurrentConditions(time: start.addingTimeInterval(hour * 3600), kind: .observed)
+                (report.temperature, report.condition) = (Temperature(8), .rain)
+                return report
+            }
+        }
+        #expect(DayObservation.all(from: reports([8, 9.5, 11, 13]), in: .gmt).isEmpty)
+        let whole = DayObservation.all(from: reports(stride(from: 1, to: 24, by: 2).map { $0 }), in: .gmt)
+        #expect(whole.map(\.isWet) == [true])
+    }
+
     @Test("the day that has begun is not over")
     func today() {
         let season = PlayedSeason(days: 20, tellers: [good], seed: 1)

@@ -37,5 +37,7 @@ struct FogAndGustsTests {
         #expect(sentence(rest, gusts: [0: 108]) == "Dry for the next 24 hours. Gusts up to 108 km/h now.")
         #expect(sentence(rest, gusts: [5: 60]) == "Dry for the next 24 hours.")
         #expect(sentence(rest, gusts: [28: 108]) == "Dry for the next 24 hours.")
+        let rising = sentence(rest, gusts: [22: 80, 23: 88, 24: 95, 25: 109, 26: 80, 28: 140])
+        #expect(rising?.contains("Gusts up to 109 km/h") == true, "a storm is told by its worst")
     }
 }

@@ -11,24 +11,25 @@ extension QuantityDrawing {
                 (highest.value ?? 0) != 0 || chart.style != .bars
             else { continue }
             let bold = Lettering(9.5, isBold: true)
-            place(highest, at: y(highest.value ?? 0), above: true, bold, &placer)
+            place(highest, of: day, at: y(highest.value ?? 0), above: true, bold, &placer)
             guard chart.style == .temperature, let lowest = known.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
                 lowest.start - day.start > 0.5, day.end - lowest.start > 1.5
             else { continue }
-            place(lowest, at: y(lowest.value ?? 0), above: false, Lettering(9.5), &placer)
+            place(lowest, of: day, at: y(lowest.value ?? 0), above: false, Lettering(9.5), &placer)
         }
         return placer.labels
     }
 
     private func place(
-        _ point: QuantityPoint, at y: Double, above isAbove: Bool, _ letters: Lettering,
+        _ point: QuantityPoint, of day: QuantityDay, at y: Double, above isAbove: Bool, _ letters: Lettering,
         _ placer: inout LabelPlacer<Measure>
     ) {
         let size = measure.size(of: point.valueText, letters)
         let middle = x(of: point)
-        // Close to its point, else beside or beyond a line that is in the way.
-        let places = [4.0, 8, 13, 18, 24].flatMap { distance in
-            [0, -6, 6, -12, 12, -18, 18, -24, 24, -30, 30].map { shift in
+        let column = layout.x(day.start)...max(layout.x(day.start), layout.x(day.end))
+        // Close to its point, else beside or beyond a line that is in the way, and never over another day.
+        let places = [4.0, 8, 13, 18].flatMap { distance in
+            [0, -6, 6, -12, 12].filter { column.contains(middle + $0) }.map { shift in
                 let height = y + (isAbove ? -1 : 1) * (size.height / 2 + distance)
                 return DrawnText(
                     point.valueText, at: Point(middle + shift, height), .middle, letters, palette.text,

@@ -9,7 +9,7 @@ public struct DayObservation: Sendable, Hashable {
     public let high: Temperature?
     /// The lowest reported temperature; nil where the reports do not cover the day.
     public let low: Temperature?
-    /// Whether precipitation was reported at any time of the day; nil where none was and the reports do not cover the day.
+    /// Whether precipitation was reported at any time of the day; nil where the reports do not cover the day.
     public let isWet: Bool?
     /// Whether all of it was measured at stations, and nothing calculated by a model.
     public let isMeasured: Bool
@@ -39,12 +39,9 @@ public struct DayObservation: Sendable, Hashable {
         let temperatures = known.compactMap(\.temperature)
         self.date = date
         (high, low) = isCovered ? (temperatures.max(), temperatures.min()) : (nil, nil)
-        let falls = reports.compactMap(Self.isWet)
-        if falls.contains(true) {
-            isWet = true
-        } else {
-            isWet = Self.cover(reports.filter { Self.isWet($0) != nil }.map(\.time), span) ? false : nil
-        }
+        // Few reports see rain and do not see that it stays dry: days of such would all be wet ones.
+        let falls = reports.filter { Self.isWet($0) != nil }
+        isWet = Self.cover(falls.map(\.time), span) ? falls.contains { Self.isWet($0) == true } : nil
         isMeasured = reports.allSatisfy { $0.kind == .observed }
         guard high != nil || isWet != nil else { return nil }
     }

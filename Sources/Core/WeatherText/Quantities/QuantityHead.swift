@@ -47,9 +47,11 @@ public struct QuantityHead: Sendable, Hashable {
             let (formatter, present) = (context.formatter, report.present)
             if let card {
                 value = card.value
-                let parts = [card.companion, card.verdict].compactMap { $0 }
+                let verdict = card.companion == nil ? card.verdict : card.verdict?.uncapitalizedFirst
+                let parts = [card.companion, verdict].compactMap { $0 }
                 detail = parts.isEmpty ? nil : PhraseList.text(parts)
-                remarks = card.notes + [card.provenance].filter { !$0.isEmpty }
+                // The name of the wind's force stands among what it means.
+                remarks = (quantity == .wind ? [] : card.notes) + [card.provenance].filter { !$0.isEmpty }
             } else if quantity == .precipitation {
                 let sum = report.hourRows.spans.amount(from: context.now, hours: 24)
                 value = formatter.precipitation(sum.map { Precipitation($0) })
