@@ -34,11 +34,15 @@ extension PlaceList {
     }
 
     /// Reads the weather of the places that are known whole, and of which the store has a newer part.
+    ///
+    /// - Returns: These places.
+    @discardableResult
     public func complete(
         _ change: FollowedChange, from shared: any SharedStore, isolation: isolated (any Actor)? = #isolation
-    ) async throws(StoreError) {
+    ) async throws(StoreError) -> [PlaceState] {
         for state in change.outdated { state.take(try await shared.page(of: state.place.id)) }
         version = change.version
+        return change.outdated
     }
 
     private func take(_ found: VersionedContents) -> FollowedChange {

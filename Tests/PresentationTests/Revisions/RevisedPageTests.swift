@@ -68,6 +68,40 @@ struct RevisedPageTests {
         #expect(lines(page).map { $0.suffix(8) } == ["11° → 2°"])
     }
 
+    @Test("a forecast that another program has fetched is compared with what was said before it")
+    func fetchedByAnother() async throws {
+        let store = try await RevisedForecast.store([moved[0]])
+        let places = try store.contents(at: RevisedForecast.now).places
+        let desk = try PlacesDesk(places: places, at: "2026-11-24T13:05:00Z", kept: store)
+        let page = try #require(desk.locations.selectedPage)
+        page.open()
+        await page.revising?.value
+        #expect(lines(page).isEmpty)
+        try await store.save(moved[1], for: RevisedForecast.place.id)
+        desk.locations.follow(store)
+        await desk.changed()
+        await page.revising?.value
+        #expect(page.report?.days?.fetchedAt == moved[1].days?.fetchedAt)
+        #expect(lines(page) == ["Since Sunday evening: rain 20% → 70%, high 11° → 7°"])
+    }
+
+    @Test("an opened day shows the course of its forecast with that which another program has fetched")
+    func courseByAnother() async throws {
+        let store = try await RevisedForecast.store(Array(course.prefix(3)))
+        let places = try store.contents(at: RevisedForecast.now).places
+        let desk = try PlacesDesk(places: places, at: "2026-11-24T13:05:00Z", kept: store)
+        let page = try #require(desk.locations.selectedPage)
+        page.open()
+        page.openDay("2026-11-27")
+        await page.readingIssues?.value
+        #expect(page.fan(ofDay: "2026-11-27")?.text.rows.map(\.highText) == ["11°", "11°", "10°"])
+        try await store.save(course[3], for: RevisedForecast.place.id)
+        desk.locations.follow(store)
+        await desk.changed()
+        await page.readingIssues?.value
+        #expect(page.fan(ofDay: "2026-11-27")?.text.rows.map(\.highText) == ["11°", "11°", "10°", "9°"])
+    }
+
     /// Seven forecasts that arrived one after the other, with hours.
     private var course: [WeatherReport] {
         [(42.0, 11.0, 20.0), (36, 11, 25), (30, 10, 35), (24, 9, 45), (18, 8, 60), (12, 7, 70), (1, 7, 70)].map {

@@ -10,6 +10,13 @@ extension WeatherViewModel {
     /// The openings of a day after which its change is known, and told no more.
     private static let enough = 2
 
+    /// Compares what has come with what was said before, where that was done when the page was shown.
+    func compareAgain() {
+        guard revising != nil else { return }
+        readRevisions()
+        readIssues()
+    }
+
     func readRevisions() {
         let previous = revising
         revising = Task { [weak self, state] in

@@ -189,10 +189,7 @@ public final class WeatherViewModel: ForecastPageModel {
         let change = await state.take(update, onlySource: refreshes.policy.onlySource, at: clock.now) {
             limitWaiting()
         }
-        if revising != nil, change.findings?.days != nil {
-            readRevisions()
-            readIssues()
-        }
+        if change.findings?.days != nil { compareAgain() }
         let failed = weather.mainFailedPart.map { update.parts.contains($0) } ?? false
         let (versions, lifted) = changes(of: change.standing)
         return RefreshNews(

@@ -21,7 +21,7 @@ extension LocationsViewModel {
                 let gone = change.gone.compactMap { page(of: $0) }
                 presentPlaces(arrivals: change.arrivals)
                 for page in gone { tellGone(page) }
-                try await places.complete(change, from: shared)
+                for state in try await places.complete(change, from: shared) { page(of: state)?.compareAgain() }
                 clock.tick()
                 places.tellObservers()
             } catch {
