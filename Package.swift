@@ -200,7 +200,7 @@ var coreTests: [Target] {
             "WeatherStoreTests", of: ["WeatherStore", "WeatherModel"], with: ["store-driver", "SeededRandom", .grdb]),
         .module("DrawingChecks", in: "Tests", uses: ["Charts", "SeededRandom"]),
         .tests(
-            "ChartsTests", of: ["Charts", "BaseMap", "RainMap", "WeatherText", "WeatherModel"],
+            "ChartsTests", of: ["Charts", "BaseMap", "RainMap", "WeatherText", "ForecastHistory", "WeatherModel"],
             with: ["SeededRandom", "DrawingChecks"]),
         .tests(
             "PresentationTests",

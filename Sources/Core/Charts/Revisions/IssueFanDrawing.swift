@@ -78,11 +78,12 @@ public struct IssueFanDrawing<Measure: TextMeasuring> {
                 .label(DrawnText(tick.text, at: Point(plot.x - 8 * scale, y), .end, .chart, palette.secondaryText)))
         }
         var placer = LabelPlacer(
-            in: Rectangle(x: 0, y: 0, width: max(plot.right + 24 * scale, 0), height: plot.y), measure, gap: 5)
+            in: Rectangle(x: 0, y: 0, width: width, height: plot.y), measure, gap: 5)
         for time in fan.times {
+            let centre = min(x(time.place), width - measure.size(of: time.text, .chart).width / 2)
             placer.place(
                 DrawnText(
-                    time.text, at: Point(x(time.place), plot.y - 12 * scale), .middle, .chart, palette.secondaryText))
+                    time.text, at: Point(centre, plot.y - 12 * scale), .middle, .chart, palette.secondaryText))
         }
         for label in placer.labels { drawing.add(.label(label)) }
     }
@@ -130,9 +131,14 @@ public struct IssueFanDrawing<Measure: TextMeasuring> {
     private func addTable(to drawing: inout Drawing) {
         let row = 28 * scale
         let rain = fan.text.rows.map { measure.size(of: $0.rainText, .boldChart).width }.max() ?? 0
-        let bar = (left: table.right - rain - 8 * scale - 40 * scale, width: 40 * scale)
-        let high = bar.left - 12 * scale
         let highs = fan.text.rows.map { measure.size(of: $0.highText, .boldChart).width }.max() ?? 0
+        let names = fan.text.rows.map { measure.size(of: $0.timeText, .boldChart).width }.max() ?? 0
+        let dot = 20 * scale
+        let rest = table.width - names - dot - highs - 12 * scale - rain
+        // The number tells it too: where there is no room for both, the bar is left out.
+        let hasBars = rest >= 48 * scale
+        let bar = (left: table.right - rain - (hasBars ? 48 : 0) * scale, width: 40 * scale)
+        let high = bar.left - 12 * scale
         func add(
             _ text: String, _ x: Double, _ y: Double, _ anchor: DrawnText.Anchor, _ letters: Lettering, _ colour: Colour
         ) {
@@ -155,11 +161,11 @@ public struct IssueFanDrawing<Measure: TextMeasuring> {
             add(issue.timeText, table.x, middle, .start, lettering, palette.text)
             add(issue.highText, high, middle, .end, lettering, palette.text)
             add(issue.rainText, table.right, middle, .end, lettering, palette.text)
-            if let temperature = issue.high {
-                let dot = Point(high - highs - 10 * scale, middle)
-                drawing.fill(.circle(dot, radius: 4 * scale), .even(ramp.colour(temperature)))
+            if let temperature = issue.high, rest >= 0 {
+                let centre = Point(high - highs - dot / 2, middle)
+                drawing.fill(.circle(centre, radius: 4 * scale), .even(ramp.colour(temperature)))
             }
-            guard let chance = issue.chance else { continue }
+            guard hasBars, let chance = issue.chance else { continue }
             func length(_ share: Double) -> Path {
                 .rectangle(
                     Rectangle(
