@@ -5,11 +5,12 @@ import Testing
 @MainActor
 struct VoiceGoldenTests {
     @Test("what is said reads as it did when somebody last read it aloud")
-    func sentences() throws {
+    func sentences() async throws {
         let groups: [(place: String, texts: [String])] = [
             ("course of the day", WeatherVoice.courses), ("tile", WeatherVoice.tiles),
             ("rain", WeatherVoice.rain), ("day", WeatherVoice.days), ("opened day", WeatherVoice.openDays),
-            ("detail", WeatherVoice.details), ("warning", WeatherVoice.warnings), ("place", PlaceVoice.all),
+            ("change", try await RevisionVoice.all()), ("detail", WeatherVoice.details),
+            ("warning", WeatherVoice.warnings), ("place", PlaceVoice.all),
             ("trouble above the page", ProgramVoice.fetchErrors), ("trouble beside the place", ProgramVoice.briefs),
             ("message", ProgramVoice.messages), ("status", ProgramVoice.statuses),
             ("preferences", try ProgramVoice.preferences()), ("key", ProgramVoice.keys),
