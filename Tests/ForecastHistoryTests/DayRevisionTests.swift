@@ -92,6 +92,9 @@ struct DayRevisionTests {
             let own = date.own(hours.filter { rows.contains($0.time) }, in: zone)
             #expect(Double(own.count) * 3600 == span.upperBound.timeIntervalSince(span.lowerBound))
             #expect(own.last?.time == span.upperBound)
+            let issued = Forecasts.issued(Day(date: date)).with(hours.filter { rows.contains($0.time) }, in: zone)
+            #expect(issued.hours == own && issued.preceding?.time == span.lowerBound)
+            #expect(issued.longestStep == 3600 && issued.rows.count == own.count + 1)
         }
     }
 }

@@ -40,6 +40,8 @@ struct KeptForecastTests {
         let found = try await revisions(in: store)
         #expect(found.all.map(\.date) == (1...4).map(Forecasts.date))
         #expect(found.all.allSatisfy { $0.old.hours.count == 24 && $0.new.hours.count == 24 })
+        let starts = (1...4).map { Forecasts.date($0).start(in: .gmt) }
+        #expect(found.all.map(\.old.preceding?.time) == starts && found.all.map(\.new.preceding?.time) == starts)
         #expect(found.compared == 2 && found.since == Forecasts.time(-30))
     }
 

@@ -51,7 +51,7 @@ public struct IssueFan: Sendable, Hashable {
         length = span.upperBound.timeIntervalSince(span.lowerBound) / 3600
         func hour(_ time: Date) -> Double { time.timeIntervalSince(span.lowerBound) / 3600 }
         let known = issues.all.map { issue in
-            issue.hours.compactMap { row -> Value? in
+            issue.rows.compactMap { row -> Value? in
                 guard let celsius = row.temperature, span.lowerBound <= row.time, row.time <= span.upperBound else {
                     return nil
                 }

@@ -54,8 +54,8 @@ public struct DayIssues: Sendable, Hashable {
             .filter { $0.fetchedAt <= min(now, days.fetchedAt) }
         let hours = report.hours.flatMap { $0.source.id == days.source.id ? $0.value : nil }
         let present = IssuedDay(
-            time: min(days.issuedAt ?? .distantFuture, days.fetchedAt), fetchedAt: days.fetchedAt, day: day,
-            hours: date.own(hours ?? [], in: zone))
+            time: min(days.issuedAt ?? .distantFuture, days.fetchedAt), fetchedAt: days.fetchedAt, day: day
+        ).with(hours ?? [], in: zone)
         let earlier = issues.compactMap { issue in
             issue.days.first { $0.date == date }
                 .map { IssuedDay(time: issue.time, fetchedAt: issue.fetchedAt, day: $0) }
@@ -66,7 +66,7 @@ public struct DayIssues: Sendable, Hashable {
         var all: [IssuedDay] = []
         for chosen in bare.all.dropLast() {
             guard let issue = issues.first(where: { $0.fetchedAt == chosen.fetchedAt }) else { continue }
-            all.append(chosen.with(date.own(try await store.hours(of: id, with: issue, in: range), in: zone)))
+            all.append(chosen.with(try await store.hours(of: id, with: issue, in: range), in: zone))
         }
         return DayIssues(source: days.source, all: all + [present], steadySince: bare.steadySince)
     }

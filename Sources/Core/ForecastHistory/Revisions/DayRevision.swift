@@ -72,9 +72,14 @@ public struct DayRevision: Sendable, Hashable, Identifiable {
     }
 
     /// Returns the same with the rows of both forecasts; nil where these show that what differs cannot be compared.
-    func refined(old oldHours: [Hour], new newHours: [Hour]) -> DayRevision? {
-        let refined = DayRevision(self, old: old.with(oldHours), new: new.with(newHours))
+    func refined(old oldRows: [Hour], new newRows: [Hour], in zone: TimeZone) -> DayRevision? {
+        let refined = DayRevision(self, old: old.with(oldRows, in: zone), new: new.with(newRows, in: zone))
         return refined.difference.changes.isEmpty ? nil : refined
+    }
+
+    /// Returns the same with the days as their source gave them, without what their rows tell.
+    func given(old oldDay: Day, new newDay: Day) -> DayRevision {
+        DayRevision(self, old: old.with(oldDay), new: new.with(newDay))
     }
 }
 

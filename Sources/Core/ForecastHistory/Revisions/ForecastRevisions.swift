@@ -32,9 +32,20 @@ public struct ForecastRevisions: Sendable, Hashable {
         let issues = DayRevision.comparable(
             try await store.issues(of: id, from: days.source.id, since: start), with: days, at: now)
         let zone = report.timeZone
-        let found = DayRevision.all(of: days, against: issues, after: CivilDate(now, in: zone), at: now)
         // The hours of another source are not those that the days were made with.
         let hours = report.hours.flatMap { $0.source.id == days.source.id ? $0.value : nil }
+        // Of what falls, the page tells what the rows alone know of a day, too.
+        var (present, said) = (days, issues)
+        if let hours, days.value.lackWhat(hours), let first = hours.first, let last = hours.last {
+            present.value = days.value.filled(from: .built(from: hours, in: zone))
+            for (index, issue) in issues.enumerated() {
+                let rows = try await store.hours(of: id, with: issue, in: first.time..<last.time.addingTimeInterval(1))
+                said[index] = ForecastIssue(
+                    source: issue.source, issuedAt: issue.issuedAt, fetchedAt: issue.fetchedAt,
+                    confirmedAt: issue.confirmedAt, days: issue.days.filled(from: .built(from: rows, in: zone)))
+            }
+        }
+        let found = DayRevision.all(of: present, against: said, after: CivilDate(now, in: zone), at: now)
         var refined: [DayRevision] = []
         for revision in found {
             guard let hours, let issue = issues.first(where: { $0.fetchedAt == revision.old.fetchedAt }),
@@ -44,10 +55,22 @@ public struct ForecastRevisions: Sendable, Hashable {
                 continue
             }
             let old = try await store.hours(of: id, with: issue, in: range)
-            let known = revision.refined(
-                old: revision.date.own(old, in: zone), new: revision.date.own(hours, in: zone))
-            if let known { refined.append(known) }
+            if let known = revision.refined(old: old, new: hours, in: zone) { refined.append(known) }
         }
-        return ForecastRevisions(all: refined.heaviestFirst, compared: issues.count, since: issues.first?.time)
+        let all = refined.heaviestFirst.map { revision in
+            let issue = issues.first { $0.fetchedAt == revision.old.fetchedAt }
+            func given(_ days: [Day]?) -> Day? { days?.first { $0.date == revision.date } }
+            return revision.given(
+                old: given(issue?.days) ?? revision.old.day, new: given(days.value) ?? revision.new.day)
+        }
+        return ForecastRevisions(all: all, compared: issues.count, since: issues.first?.time)
+    }
+}
+
+extension [Day] {
+    /// Returns whether a chance or a sum is missing that the hours have.
+    fileprivate func lackWhat(_ hours: [Hour]) -> Bool {
+        (contains { $0.precipitationProbability == nil } && hours.contains { $0.precipitationProbability != nil })
+            || (contains { $0.precipitation == nil } && hours.contains { $0.precipitation != nil })
     }
 }

@@ -39,7 +39,7 @@ public struct RevisionText: Sendable, Hashable, Identifiable {
             guard let day = shown[revision.date] else { return nil }
             let old = revision.old.shown(by: revision.source, over: coordinates, context)
             return RevisionText(
-                from: old, to: revision.new.showing(day), revision, context)
+                from: old, to: revision.new.with(day), revision, context)
         }.sorted { ($0.weight, $1.date) > ($1.weight, $0.date) }
     }
 
@@ -77,16 +77,16 @@ extension IssuedDay {
     package func shown(
         by source: WeatherSource, over coordinates: Coordinates, _ context: SentenceContext
     ) -> IssuedDay {
-        let rows = hours.isEmpty ? nil : Sourced(hours, source: source, fetchedAt: fetchedAt)
+        let known = rows.isEmpty ? nil : Sourced(rows, source: source, fetchedAt: fetchedAt)
+        // Just before the day: what falls from then on is known, as it is where all rows from now on are. Where the row before
+        // it is missing, the first one tells nothing of the hours before its instant.
+        let eve = preceding.flatMap { _ in day.date.start(in: context.zone)?.addingTimeInterval(-1) } ?? context.now
         let report = WeatherReport(
-            timeZone: context.zone, hours: rows, days: Sourced([day], source: source, fetchedAt: fetchedAt)
-        ).settled(at: context.now)
+            timeZone: context.zone, hours: known, days: Sourced([day], source: source, fetchedAt: fetchedAt)
+        ).settled(at: eve)
         let outlook = DayOutlooks(of: report, over: coordinates).all.first { $0.day.date == day.date }
-        return outlook.map { showing($0.day) } ?? self
+        return outlook.map { with($0.day) } ?? self
     }
-
-    /// Returns the same forecast with what is shown of the day.
-    func showing(_ day: Day) -> IssuedDay { IssuedDay(time: time, fetchedAt: fetchedAt, day: day, hours: hours) }
 }
 
 extension [DayChange] {
