@@ -133,7 +133,7 @@ final class DetailCardsTests: XCTestCase {
         let cards = try cards()
         ShippedFiles().dressProgram()
         try TextSize.with(percent: percent) {
-            let pane = DetailsPane(kinds) { nil }
+            let pane = DetailsPane(kinds)
             pane.show(cards)
             let window = Window(width: width, height: 900)
             window.setChild(Container(.vertical, [pane.root]))

@@ -107,10 +107,6 @@ final class OpenedWindowWalkTests: XCTestCase {
                 XCTAssertTrue(WidgetTree.focus(PlaceWords.cancel, in: rename))
                 walk.look("\(look)-rename-empty", in: rename)
                 rename.destroy()
-                let sky = try XCTUnwrap(stage.gallery.model.page?.details.first { $0.kind == .sky })
-                let detail = try Self.opened(over: stage.window) { DetailDialog.present(sky, over: stage.window) }
-                walk.look("\(look)-detail", in: detail)
-                detail.destroy()
             }
         }
     }

@@ -15,7 +15,7 @@ final class QuantityLookTests: XCTestCase {
         try WindowWalk.through { walk in
             for (look, width) in [(GalleryLook.light, 1000), (.dark, 1000), (.highContrast, 1000), (.light, 360)] {
                 let stage = try Stage(.walked(.drawn, look, width), height: 1250)
-                for quantity in PageQuantity.allCases where look == .light || quantity == .temperature {
+                for quantity in PageQuantity.allCases where look == .light || [.temperature, .sky].contains(quantity) {
                     try Self.open(quantity, on: stage)
                     walk.look("\(look)-\(width)-quantity-\(quantity.rawValue)", in: stage.window)
                     stage.gallery.model.closeQuantity()
@@ -64,11 +64,36 @@ final class QuantityLookTests: XCTestCase {
         }
     }
 
+    func testArrowsAndPageKeysReadTheDaysOfTheYear() throws {
+        try onMain {
+            let stage = try Stage(.walked(.drawn, .light), height: 1250)
+            guard Keyboard.isThere else { throw XCTSkip("no key can be struck on this display") }
+            try Self.open(.sky, on: stage)
+            let year = try XCTUnwrap(stage.gallery.model.quantity?.year)
+            XCTAssertTrue(WidgetTree.focus(year.spokenText, in: stage.window))
+            let month = year.day(from: year.today - 1, by: .months(-1))
+            for (key, day) in [
+                ("Right", year.today), ("Left", year.today - 1), ("Page_Up", month), ("Home", year.today),
+            ] {
+                Keyboard.press(key, in: stage.window)
+                XCTAssertTrue(
+                    GtkTesting.pump(until: {
+                        WidgetTree.hasAccessible(named: year.spokenReading(of: day), in: stage.window)
+                    }), key)
+                XCTAssertTrue(WidgetTree.texts(in: stage.window).contains(year.reading(of: day)), key)
+            }
+            Keyboard.press("Escape", in: stage.window)
+            XCTAssertTrue(
+                GtkTesting.pump(until: { WidgetTree.hasAccessible(named: year.spokenText, in: stage.window) }))
+            XCTAssertNotNil(stage.gallery.model.quantity)
+        }
+    }
+
     func testControlAndSOpensWhatCopiesAndSavesTheChart() throws {
         try onMain {
             let stage = try Stage(.walked(.drawn, .light), height: 1250)
             guard Keyboard.isThere else { throw XCTSkip("no key can be struck on this display") }
-            for quantity in [nil, PageQuantity.wind, .air] {
+            for quantity in [nil, PageQuantity.wind, .air, .sky] {
                 if let quantity { try Self.open(quantity, on: stage) }
                 XCTAssertFalse(WidgetTree.texts(in: stage.window).contains(WindowWords.copyAsCSV))
                 Keyboard.press("<Control>s", in: stage.window)

@@ -49,6 +49,18 @@ struct ContrastTests {
         #expect(style.isDark == (palette.background.luminance < 0.2))
     }
 
+    @Test(
+        "in the year's daylight words are read, sunrise is seen, and each light is darker",
+        arguments: ColourStyle.allCases)
+    func daylight(style: ColourStyle) {
+        let colours = DaylightColours(Palette(style))
+        #expect(colours.text.contrast(with: colours.lights[0]) >= 4.5)
+        #expect(colours.lights.prefix(2).contains { colours.edge.contrast(with: $0) >= 3 })
+        for (lighter, darker) in zip(colours.lights, colours.lights.dropFirst()) {
+            #expect(lighter.luminance > darker.luminance, "\(lighter.text), \(darker.text)")
+        }
+    }
+
     @Test("the lines of a chart are told apart by everybody", arguments: ColourStyle.allCases)
     func lines(style: ColourStyle) {
         let palette = Palette(style)

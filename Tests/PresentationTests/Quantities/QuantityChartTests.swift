@@ -72,7 +72,7 @@ struct QuantityChartTests {
         #expect(runs.last?.first?.start == 70)
     }
 
-    @Test("each point that is drawn can be read, and each that can be read is drawn", arguments: PageQuantity.allCases)
+    @Test("each point that is drawn can be read, and each that can be read is drawn", arguments: QuantityStage.hourly)
     func spokenPoints(quantity: PageQuantity) throws {
         let report = Stage.report(present: Samples.conditions(.overcast, 9)) { index, hour in
             if index % 17 == 0 { hour.conditions = Conditions() }

@@ -7,7 +7,7 @@ import WeatherModel
 @testable import WeatherText
 
 struct QuantityDrawingTests {
-    @Test("no label is cut and no two touch, at any width and size of text", arguments: PageQuantity.allCases)
+    @Test("no label is cut and no two touch, at any width and size of text", arguments: QuantityStage.hourly)
     func labels(quantity: PageQuantity) throws {
         for days in [3, 8, 16] {
             let chart = try #require(

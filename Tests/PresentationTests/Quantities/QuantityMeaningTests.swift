@@ -8,7 +8,7 @@ import WeatherModel
 struct QuantityMeaningTests {
     private typealias Stage = QuantityStage
 
-    @Test("every step has what it does to people, in nine words at most", arguments: PageQuantity.allCases)
+    @Test("every step has what it does to people, in nine words at most", arguments: QuantityStage.hourly)
     func effects(quantity: PageQuantity) throws {
         let meaning = try #require(QuantityMeaning(of: quantity, in: Stage.report(), Stage.context))
         let limits = quantity == .air ? Array(AirDetail.limits(of: .european).prefix(4)) : quantity.limits
@@ -19,7 +19,7 @@ struct QuantityMeaningTests {
         #expect(Set(effects).count == effects.count)
     }
 
-    @Test("the hours of all steps are those until the end of the forecast", arguments: PageQuantity.allCases)
+    @Test("the hours of all steps are those until the end of the forecast", arguments: QuantityStage.hourly)
     func hours(quantity: PageQuantity) throws {
         let meaning = try #require(QuantityMeaning(of: quantity, in: Stage.report(days: 4), Stage.context))
         let sum = meaning.rows.compactMap { Int($0.hours) }.reduce(0, +)
@@ -40,7 +40,7 @@ struct QuantityMeaningTests {
                 == "Storm, 89 kilometres an hour and over, Roofs and trees are damaged, no hour")
     }
 
-    @Test("the step that holds now is the one of the card", arguments: PageQuantity.allCases)
+    @Test("the step that holds now is the one of the card", arguments: QuantityStage.hourly)
     func present(quantity: PageQuantity) throws {
         let report = Stage.report(present: Samples.conditions(.overcast, 9))
         let cards = DetailCards(of: report, over: Samples.london.coordinates, Stage.context).all

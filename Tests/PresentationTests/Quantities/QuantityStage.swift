@@ -6,6 +6,8 @@ import WeatherModel
 
 /// Weather of London on Tuesday 24 November, 13:05, with hours from yesterday on.
 enum QuantityStage {
+    /// The quantities with a value for each hour.
+    static let hourly = PageQuantity.allCases.filter { $0 != .sky }
     static let now = Samples.instant("2026-11-24T13:05:00Z")
     static let start = Samples.instant("2026-11-23T00:00:00Z")
     static var context: SentenceContext {

@@ -20,8 +20,10 @@ struct QuantityViewModelTests {
     func noRequests(quantity: PageQuantity) async {
         let model = QuantityViewModel(quantity, of: page, range: .long)
         await model.reading?.value
-        #expect(model.chart != nil && model.head != nil && model.meaning != nil)
-        #expect((model.story == nil) == (quantity == .air), "a day's sentences tell nothing of the air")
+        #expect(model.head != nil && model.copy != nil && model.table != nil)
+        #expect((model.chart == nil) == (quantity == .sky) && (model.meaning == nil) == (quantity == .sky))
+        #expect(
+            (model.story == nil) == (quantity == .air || quantity == .sky), "a day's sentences tell nothing of these")
         #expect(model.missingText == nil)
         #expect(list.asked.isEmpty)
     }

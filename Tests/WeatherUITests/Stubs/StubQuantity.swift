@@ -14,6 +14,9 @@ final class StubQuantity: QuantityPageModel {
     var range = QuantityRange.middle
     var head: QuantityHead?
     var chart: QuantityChart?
+    var year: DaylightYear?
+    var daylight: DaylightDay?
+    var moon: MoonCalendar?
     var table: ChartTable?
     var showsTable = false
     var missingText: String? = "Nobody measures it."
@@ -23,7 +26,7 @@ final class StubQuantity: QuantityPageModel {
     var meaning: QuantityMeaning?
     var airTables: [AirTable] = []
     var origins = ["Open-Meteo"]
-    var caption: ChartCaption?
+    var copy: (any ExportedChart)?
     var isLoading = false
     @ObservationIgnored var told: [String] = []
 

@@ -61,7 +61,6 @@ final class DetailCardView {
         moonTimes.show(card.sky?.moonTimes)
         picture.area.isVisible = card.sky != nil || card.course != nil || card.windFrom != nil
         scale.area.isVisible = card.scale != nil
-        chevron.root.isVisible = PageQuantity(card.kind) != nil
         moon.area.isVisible = card.sky != nil
         picture.show { width, height, measure in
             let (palette, size) = (Look.palette, Appearance.textScale)

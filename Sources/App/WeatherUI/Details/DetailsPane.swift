@@ -6,7 +6,6 @@ internal import WeatherText
 final class DetailsPane {
     /// The cards shown here; a page of two columns has two panes.
     private let kinds: Set<DetailKind>
-    private let window: @MainActor () -> Window?
     /// Called with the quantity whose page is to be opened.
     var onOpen: @MainActor (PageQuantity) -> Void = { _ in }
     private var views: [DetailKind: DetailCardView] = [:]
@@ -19,12 +18,9 @@ final class DetailsPane {
     /// The cards that stand below the days on a page of two columns.
     static let besideDays: Set<DetailKind> = [.sky, .air]
 
-    /// - Parameters:
-    ///   - kinds: The cards shown here, all by default.
-    ///   - window: Returns the window over which a card is opened.
-    init(_ kinds: Set<DetailKind> = Set(DetailKind.allCases), window: @escaping @MainActor () -> Window?) {
+    /// - Parameter kinds: The cards shown here, all by default.
+    init(_ kinds: Set<DetailKind> = Set(DetailKind.allCases)) {
         self.kinds = kinds
-        self.window = window
         let grid = DetailGrid()
         self.grid = grid
         box = LayoutContainer([], layout: CustomLayout(measure: grid.measure, allocate: grid.allocate))
@@ -71,13 +67,7 @@ final class DetailsPane {
     }
 
     private func makeView() -> DetailCardView {
-        DetailCardView { [window, weak self] card in
-            if let quantity = PageQuantity(card.kind) {
-                self?.onOpen(quantity)
-            } else if let window = window() {
-                DetailDialog.present(card, over: window)
-            }
-        }
+        DetailCardView { [weak self] card in self?.onOpen(PageQuantity(card.kind)) }
     }
 
     /// Moves the focus to the card of a quantity; returns false where there is none.
@@ -88,29 +78,6 @@ final class DetailsPane {
     /// Draws the cards again after the colours have changed.
     func redraw() {
         for view in views.values { view.redraw() }
-    }
-}
-
-/// The dialog with all values of a card, each with its label.
-@MainActor
-enum DetailDialog {
-    static func present(_ card: DetailCard, over window: Window) {
-        let rows = card.allFacts.map { fact in
-            Container(
-                .horizontal, spacing: 16,
-                [
-                    Label(fact.title).wrapped(width: 22).styled("secondary").expanding(horizontally: true),
-                    Label(fact.value).wrapped(width: 26).endAligned().selectable().styled("numeric"),
-                ]
-            ).styled("form-row")
-        }
-        let column = Container(.vertical, [Container(.vertical, rows).styled("card", "form")]).styled("dialog-page")
-        let page = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
-            .scrollableByKeyboard(name: card.title)
-        let dialog = Dialog(card.title, over: window, width: 460, height: 480, content: page)
-        // Else GTK puts it into a value and selects all of that.
-        _ = page.grabFocus()
-        dialog.present()
     }
 }
 

@@ -70,8 +70,8 @@ final class ForecastPage<Model: ForecastPageModel> {
         } all: {
             model()?.warningList ?? WarningList([], of: "")
         }
-        details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays), window: window)
-        sideDetails = DetailsPane(DetailsPane.besideDays, window: window)
+        details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays))
+        sideDetails = DetailsPane(DetailsPane.besideDays)
         hours = HoursCard(model: model, window: window, announce: announce)
         let days = DaysPane<Model.DayItem> { id in
             guard let page = model() else { return }

@@ -12,10 +12,12 @@ final class QuantityChartCard<Model: QuantityPageModel> {
     private let missing = Label().wrapped(width: 40).styled("secondary")
     private let table = ToggleButton(icon: "view-list-symbolic", name: WindowWords.table)
     private let export: MenuButton
-    let view = QuantityChartView()
+    private let view = QuantityChartView()
+    private let yearView = DaylightYearView()
     private let tableView = ChartTableView()
     private let stack = PageStack()
     private var chart: QuantityChart?
+    private var year: DaylightYear?
     private var confirmation: Timeout?
     private var shown: (page: String, quantity: PageQuantity)?
     let root: Container
@@ -29,6 +31,7 @@ final class QuantityChartCard<Model: QuantityPageModel> {
         announce: @escaping @MainActor (String) -> Void
     ) {
         stack.add(view.root)
+        stack.add(yearView.root)
         stack.add(tableView.root)
         stack.expanding(horizontally: true)
         let lines = Container(menu: WindowWords.exportChart)
@@ -39,11 +42,7 @@ final class QuantityChartCard<Model: QuantityPageModel> {
         let head = Container(.horizontal, spacing: 8, [words, tools.aligned(vertically: .start)]).styled("hours-title")
         root = Container(.vertical, spacing: 4, [head, missing, stack]).styled("card", "hours-card", "quantity-chart")
         table.onToggle { isOn in model()?.showTable(isOn) }
-        let copy: @MainActor () -> (any ExportedChart)? = {
-            guard let page = model(), let chart = page.chart, let table = page.table else { return nil }
-            return QuantityCopy(page.quantity.title, chart, table, page.caption)
-        }
-        ChartExport.lines(chart: copy, window: window) { [weak self] in
+        ChartExport.lines(chart: { model()?.copy }, window: window) { [weak self] in
             self?.export.close()
         } onDone: { [weak self] words in
             self?.confirm(words)
@@ -53,6 +52,7 @@ final class QuantityChartCard<Model: QuantityPageModel> {
             self?.read(index)
             if let day = index.flatMap({ self?.chart?.day(of: $0) }) { model()?.tell(ofDay: day.id) }
         }
+        yearView.onRead = { [weak self] day in self?.read(day) }
         view.onPress = { [weak self] index in
             if let day = self?.chart?.day(of: index) { model()?.tell(ofDay: day.id) }
         }
@@ -60,25 +60,31 @@ final class QuantityChartCard<Model: QuantityPageModel> {
 
     /// Shows the values of the page.
     func show(_ page: Model) {
-        let (chart, showsTable, text) = (page.chart, page.showsTable, page.missingText)
+        let (chart, year, showsTable, text) = (page.chart, page.year, page.showsTable, page.missingText)
         let isOther = shown.map { $0 != (page.pageID, page.quantity) } ?? true
         shown = (page.pageID, page.quantity)
-        self.chart = chart
+        (self.chart, self.year) = (chart, year)
         missing.show(text)
-        stack.isVisible = chart != nil
+        let isKnown = chart != nil || year != nil
+        stack.isVisible = isKnown
         table.isOn = showsTable
-        (table.isSensitive, export.isVisible) = (chart != nil, chart != nil)
+        (table.isSensitive, export.isVisible) = (isKnown, isKnown)
         view.stride = page.range == .long ? 3 : 1
-        guard let chart else { return title.show(page.quantity.title) }
-        if isOther { _ = view.endReading() }
-        view.show(chart)
-        read(view.selected)
+        if isOther { _ = endReading() }
+        if let chart { view.show(chart) }
+        if let year { yearView.show(year) }
+        guard isKnown else { return title.show(page.quantity.title) }
+        read(selected)
         let wasTable = stack.isShowing(tableView.root)
         let hadFocus = stack.containsFocus
         if showsTable, let rows = page.table {
-            tableView.show(rows, from: wasTable && !isOther ? nil : view.selected ?? rows.present ?? 0)
+            tableView.show(rows, from: wasTable && !isOther ? nil : selected ?? rows.present ?? 0)
         }
-        stack.show(showsTable ? tableView.root : view.root)
+        let (used, unused) = year == nil ? (view.root, yearView.root) : (yearView.root, view.root)
+        used.isVisible = true
+        stack.show(showsTable ? tableView.root : used)
+        // The stack is as high as its highest page.
+        unused.isVisible = false
         if showsTable, !wasTable, hadFocus { tableView.focusBeginning() }
     }
 
@@ -89,9 +95,25 @@ final class QuantityChartCard<Model: QuantityPageModel> {
         return true
     }
 
+    /// Ends the reading of a point; returns false where none is read.
+    func endReading() -> Bool { [view.endReading(), yearView.endReading()].contains(true) }
+
+    /// Draws it again in the present colours.
+    func redraw() {
+        view.redraw()
+        yearView.redraw()
+    }
+
+    private var selected: Int? { year == nil ? view.selected : yearView.selected }
+
     /// The point that is read stands in the place of the title, as a title of its own and what is read of it.
     private func read(_ index: Int?) {
-        guard confirmation == nil, let chart else { return }
+        guard confirmation == nil else { return }
+        if let year {
+            title.text = year.title
+            return reading.show(index.map(year.reading))
+        }
+        guard let chart else { return }
         let point = index.flatMap { chart.points.indices.contains($0) ? chart.points[$0] : nil }
         // In little room the day's short name leaves some to the value.
         let isNarrow = Double(root.width) < 560 * Appearance.textScale
@@ -104,7 +126,7 @@ final class QuantityChartCard<Model: QuantityPageModel> {
         confirmation = Timeout(milliseconds: 5000) { [weak self] in
             guard let self else { return }
             confirmation = nil
-            read(view.selected)
+            read(selected)
         }
     }
 }

@@ -9,6 +9,8 @@ final class QuantityPage<Model: QuantityPageModel> {
     private let chart: QuantityChartCard<Model>
     private let story: QuantityStoryCard
     private let meaning = QuantityMeaningCard()
+    private let light = DaylightDayCard()
+    private let moon = MoonCard()
     private let air = [AirTableCard(), AirTableCard()]
     private let origins = Label().wrapped(width: 60).styled("quantity-origins", "numeric")
     private let foot: ReadingStop
@@ -32,7 +34,7 @@ final class QuantityPage<Model: QuantityPageModel> {
         story = QuantityStoryCard { day in model()?.tell(ofDay: day) }
         foot = ReadingStop(origins)
         let parts: [Widget] =
-            [head.root, chart.root, story.root] + air.map(\.root) + [meaning.root, foot.root]
+            [head.root, chart.root, story.root, light.root, moon.root] + air.map(\.root) + [meaning.root, foot.root]
         let column = LayoutContainer(
             parts,
             layout: CustomLayout { axis, size in
@@ -59,7 +61,9 @@ final class QuantityPage<Model: QuantityPageModel> {
 
     /// Draws everything again in the present colours.
     func restyle() {
-        chart.view.redraw()
+        chart.redraw()
+        light.redraw()
+        moon.redraw()
         meaning.redraw()
         air.forEach { $0.redraw() }
     }
@@ -71,12 +75,14 @@ final class QuantityPage<Model: QuantityPageModel> {
     func openExport() -> Bool { chart.openExport() }
 
     /// Ends the reading of a point; returns false where none is read.
-    func endReading() -> Bool { chart.view.endReading() }
+    func endReading() -> Bool { chart.endReading() }
 
     private func show(_ page: Model) {
         head.show(page)
         chart.show(page)
         let (told, sources, tables) = (page.meaning, page.origins, page.airTables)
+        light.show(page.daylight)
+        moon.show(page.moon)
         for (index, card) in air.enumerated() { card.show(tables.indices.contains(index) ? tables[index] : nil) }
         meaning.show(told)
         origins.show(sources.isEmpty ? nil : sources.joined(separator: "\n"))

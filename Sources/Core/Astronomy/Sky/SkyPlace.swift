@@ -38,6 +38,9 @@ struct SkyPlace {
             altitude: altitude(ephemeris, over: coordinates), azimuth: turned(fromSouth * 180 / .pi + 180))
     }
 
+    /// Returns the declination, degrees north of the equator.
+    func declination(_ ephemeris: Ephemeris) -> Double { equatorial(ephemeris).declination }
+
     private func equatorial(_ ephemeris: Ephemeris) -> (ascension: Double, declination: Double) {
         let (cosTilt, sinTilt) = (cosine(ephemeris.obliquity), sine(ephemeris.obliquity))
         let (sinLongitude, cosLatitude) = (sine(longitude), cosine(latitude))

@@ -52,7 +52,7 @@ public struct SunDay: Sendable, Hashable {
 
     /// Returns the time of the noon; the hour angle of the sun grows by a degree in 240 seconds, within half a second a
     /// day.
-    private static func noon(near instant: Date, _ coordinates: Coordinates) -> Date {
+    static func noon(near instant: Date, _ coordinates: Coordinates) -> Date {
         (0..<3).reduce(instant) { time, _ in
             let ephemeris = Ephemeris(time)
             return time.addingTimeInterval(-240 * Sun.place(ephemeris).hourAngle(ephemeris, over: coordinates))

@@ -18,15 +18,19 @@ public struct ChartTable: Sendable, Hashable {
     public let spokenRows: [String]
 
     /// The rows for a file: the time with its UTC offset, and the values in the chosen unit.
-    let records: [ChartRecord]
+    private let records: [[String]]
 
     /// Makes a table of texts that are no hours of the chart.
     ///
-    /// - Parameter spokenRows: The rows as a screen reader says them.
-    package init(header: [String], rows: [[String]], spokenRows: [String], present: Int?) {
+    /// - Parameters:
+    ///   - spokenRows: The rows as a screen reader says them.
+    ///   - records: The fields of each row in a file; empty for a table that does not leave the program.
+    package init(
+        header: [String], rows: [[String]], spokenRows: [String], present: Int?, records: [[String]] = []
+    ) {
         (self.header, self.rows, self.spokenRows, self.present) = (header, rows, spokenRows, present)
         spokenHeader = tr("Table: {columns}", ["columns": PhraseList.text(header)])
-        records = []
+        self.records = records
     }
 
     init(_ recipe: ChartRecipe, _ spans: [HourSpan], _ names: [ChartHourName], _ context: SentenceContext) {
@@ -42,7 +46,8 @@ public struct ChartTable: Sendable, Hashable {
         }
         let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.zone)
         records = spans.map { span in
-            ChartRecord(time: span.start.time.formatted(style), numbers: series.map { $0.number(span) })
+            [span.start.time.formatted(style)]
+                + series.map { $0.number(span).map { "\(($0 * 100).rounded() / 100)" } ?? "" }
         }
     }
 }
@@ -52,9 +57,7 @@ extension ChartTable {
     /// and empty fields for unknown values; with a caption, each row names the place and the source with its licence.
     public func csv(_ caption: ChartCaption?) -> String {
         let origin = caption.map { [$0.place, $0.credit] } ?? []
-        let rows = records.map { record in
-            [record.time] + record.numbers.map { $0.map { "\(($0 * 100).rounded() / 100)" } ?? "" } + origin
-        }
+        let rows = records.map { $0 + origin }
         return ([header + (caption == nil ? [] : [tr("Place"), tr("Source")])] + rows).map {
             $0.map(Self.field).joined(separator: ",") + "\r\n"
         }.joined()
@@ -67,12 +70,4 @@ extension ChartTable {
         guard text.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return text }
         return "\"" + text.replacing("\"", with: "\"\"") + "\""
     }
-}
-
-/// An hour of a chart as a file has it.
-struct ChartRecord: Sendable, Hashable {
-    /// The time with its UTC offset.
-    let time: String
-    /// The values in the chosen unit, in the order of the chart's columns.
-    let numbers: [Double?]
 }

@@ -32,7 +32,7 @@ extension ChartRecipe {
         case .visibility where spans.contains { $0.start.visibility != nil }: self = .visibility(formatter)
         case .visibility: self.init(.cloudCover, formatter)
         case .uvIndex: self.init(.uvIndex, formatter)
-        case .air: return nil
+        case .air, .sky: return nil
         }
     }
 

@@ -94,10 +94,15 @@ extension WeatherViewModel {
             ["source": report.hours?.source.name ?? "", "quantity": quantity])
     }
 
+    /// The weather, or a report of none in the place's time zone, as sun and moon need no more; nil where that is unknown.
+    var settledForSky: SettledReport? {
+        settled ?? zone.map { WeatherReport(timeZone: $0).settled(at: clock.now) }
+    }
+
     /// The cards with details of wind, humidity, sun, moon, air quality and so on; without any weather those that are
     /// computed from date and place alone.
     public var details: [DetailCard] {
-        guard let known = settled ?? zone.map({ WeatherReport(timeZone: $0).settled(at: clock.now) }) else { return [] }
+        guard let known = settledForSky else { return [] }
         return DetailCards(of: known, over: place.location.coordinates, context(of: known)).all
     }
 

@@ -20,6 +20,12 @@ public protocol QuantityPageModel: AnyObject {
     var head: QuantityHead? { get }
     /// The values over the days; nil where none of them is known.
     var chart: QuantityChart? { get }
+    /// The daylight of the year; nil for another quantity.
+    var year: DaylightYear? { get }
+    /// The light of today; nil for another quantity.
+    var daylight: DaylightDay? { get }
+    /// The moon of the days to come; nil for another quantity.
+    var moon: MoonCalendar? { get }
     /// The same values as a table; nil where none of them is known.
     var table: ChartTable? { get }
     /// Whether they are shown as a table instead of the chart.
@@ -34,8 +40,8 @@ public protocol QuantityPageModel: AnyObject {
     var airTables: [AirTable] { get }
     /// The origin of the values and further remarks, a sentence each.
     var origins: [String] { get }
-    /// What a copy of the chart says of itself; nil if there is nothing to copy.
-    var caption: ChartCaption? { get }
+    /// The chart as it leaves the program; nil if there is nothing to copy.
+    var copy: (any ExportedChart)? { get }
     /// Whether a request is running.
     var isLoading: Bool { get }
 

@@ -18,7 +18,7 @@ extension QuantityViewModel {
 
     /// The value now and what is to come; nil while nothing is known.
     public var head: QuantityHead? {
-        page.settled.map { report in
+        known.map { report in
             let context = page.context(of: report)
             let last = CivilDate(dayNumber: CivilDate(context.now, in: context.zone).dayNumber + range.days)
             return QuantityHead(
@@ -29,7 +29,7 @@ extension QuantityViewModel {
 
     /// What is told in place of a chart; nil where there is one.
     public var missingText: String? {
-        guard chart == nil else { return nil }
+        guard quantity != .sky, chart == nil else { return nil }
         guard let report = page.settled else { return page.statusText }
         // The head tells why the air is not known.
         if quantity == .air { return report.airQuality == nil ? nil : tr("No index of the air is known for now.") }
@@ -38,8 +38,8 @@ extension QuantityViewModel {
 
     /// The day that is told of, today if none was chosen; nil where no day is known.
     public var story: QuantityStory? {
-        // A day's sentences tell nothing of the air.
-        guard quantity != .air, let report = page.settled else { return nil }
+        // A day's sentences tell nothing of the air, nor of the sun's way.
+        guard quantity != .air, quantity != .sky, let report = page.settled else { return nil }
         let all = page.days.map(\.id)
         let context = page.context(of: report)
         let today = CivilDate(context.now, in: context.zone).description
@@ -61,6 +61,18 @@ extension QuantityViewModel {
         page.settled.flatMap { QuantityMeaning(of: quantity, in: $0, page.context(of: $0)) }
     }
 
+    /// The light of today; nil for another quantity.
+    public var daylight: DaylightDay? {
+        guard quantity == .sky, let known else { return nil }
+        return DaylightDay(over: page.place.location.coordinates, of: known, page.context(of: known))
+    }
+
+    /// The moon of the days to come; nil for another quantity.
+    public var moon: MoonCalendar? {
+        guard quantity == .sky, let known else { return nil }
+        return MoonCalendar(over: page.place.location.coordinates, page.context(of: known))
+    }
+
     /// What is in the air, pollutants and then pollen.
     public var airTables: [AirTable] {
         guard quantity == .air, let report = page.settled else { return [] }
@@ -70,22 +82,38 @@ extension QuantityViewModel {
 
     /// The origin of the forecast, of the value now, of what was reported, and further remarks.
     public var origins: [String] {
-        guard let report = page.settled else { return [] }
+        guard let report = known else { return [] }
         let context = page.context(of: report)
-        let forecast =
-            quantity == .air
-            ? Provenance.text(ofForecast: report.airQuality, context)
-            : Provenance.text(ofForecast: report.hours, context)
+        let forecast: String? =
+            switch quantity {
+            case .sky: nil
+            case .air: Provenance.text(ofForecast: report.airQuality, context)
+            default: Provenance.text(ofForecast: report.hours, context)
+            }
         let kept = chart?.legend[.reported] == nil ? nil : tr("Reported values are those that Fairweather has kept.")
         let all = [forecast].compactMap { $0 } + (head?.remarks ?? []) + [kept].compactMap { $0 }
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// What a copy of the chart says of itself; nil if there is nothing to copy.
-    public var caption: ChartCaption? {
-        page.settled.flatMap { report in
-            guard quantity == .air else { return page.caption(of: report) }
+    /// The chart as it leaves the program; nil if there is nothing to copy.
+    public var copy: (any ExportedChart)? {
+        if let year { return DaylightCopy(year, caption) }
+        guard let chart, let table else { return nil }
+        return QuantityCopy(quantity.title, chart, table, caption)
+    }
+
+    private var caption: ChartCaption? {
+        guard let report = known else { return nil }
+        switch quantity {
+        case .air:
             return report.airQuality.flatMap { page.caption(of: $0, from: $0.value.hours.map(\.time), in: report) }
+        case .sky:
+            let date = CivilDate(page.clock.now, in: report.timeZone)
+            let origin = head?.remarks.last ?? ""
+            return ChartCaption(
+                place: page.location, date: date.description, period: "\(date.year)", credit: origin,
+                provenance: origin)
+        default: return page.caption(of: report)
         }
     }
 }

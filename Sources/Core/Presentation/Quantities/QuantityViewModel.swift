@@ -23,6 +23,9 @@ public final class QuantityViewModel: QuantityPageModel {
     @ObservationIgnored private(set) var reading: Task<Void, Never>?
     /// The chart as it was made last, which holds for all that is shown of one minute.
     @ObservationIgnored private var made: (of: Ingredients, value: QuantityChart.Made?)?
+    /// The year as it was made last, which holds for a day.
+    @ObservationIgnored private var madeYear:
+        (date: CivilDate, zone: TimeZone, formatter: WeatherFormatter, value: DaylightYear?)?
 
     /// - Parameter range: The span of time that is wanted, of which the forecast may reach a part only.
     init(_ quantity: PageQuantity, of page: WeatherViewModel, range: QuantityRange) {
@@ -35,8 +38,8 @@ public final class QuantityViewModel: QuantityPageModel {
 
     /// The spans of time that can be shown: the first that reaches the end of the forecast is the last.
     public var ranges: [QuantityRange] {
-        // Air is forecast for five days at most.
-        guard quantity != .air else { return [.middle] }
+        // Air is forecast for five days at most, and daylight is that of a year.
+        guard quantity != .air, quantity != .sky else { return [.middle] }
         guard let report = page.settled, let last = report.hourRows.last?.time else { return [.short] }
         let days =
             // The row at a midnight ends the day before.
@@ -62,7 +65,23 @@ public final class QuantityViewModel: QuantityPageModel {
     public var chart: QuantityChart? { whole?.chart }
 
     /// The same values as a table; nil where none of them is known.
-    public var table: ChartTable? { whole?.table }
+    public var table: ChartTable? { year?.table ?? whole?.table }
+
+    /// The weather, or of sun and moon, which need none, at least place and time; nil where that is not known either.
+    var known: SettledReport? { quantity == .sky ? page.settledForSky : page.settled }
+
+    /// The daylight of the year; nil for another quantity.
+    public var year: DaylightYear? {
+        guard quantity == .sky, let known else { return nil }
+        let context = page.context(of: known)
+        let date = CivilDate(context.now, in: context.zone)
+        if let madeYear, (madeYear.date, madeYear.zone, madeYear.formatter) == (date, context.zone, context.formatter) {
+            return madeYear.value
+        }
+        let value = DaylightYear(over: page.place.location.coordinates, context)
+        madeYear = (date, context.zone, context.formatter, value)
+        return value
+    }
 
     /// Whether a request is running.
     public var isLoading: Bool { page.isLoading }

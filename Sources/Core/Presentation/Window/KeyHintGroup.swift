@@ -41,6 +41,7 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
                     KeyHint(tr("Earlier or later value"), [tr("←")], [tr("→")]),
                     KeyHint(
                         tr("The same time a day earlier or later"), [tr("Ctrl"), tr("←")], [tr("Ctrl"), tr("→")]),
+                    KeyHint(tr("A month earlier or later"), [tr("Page Up")], [tr("Page Down")]),
                     KeyHint(tr("The present or the last value"), [tr("Home")], [tr("End")]),
                     KeyHint(tr("End the reading, then leave the page"), [tr("Escape")]),
                 ]),

@@ -16,8 +16,6 @@ public struct DetailCard: Sendable, Hashable, Identifiable {
     public var rangeText: String?
     /// Further facts for a tooltip and a screen reader, such as "Moderate breeze".
     public var notes: [String] = []
-    /// Further named values, which are shown when the card is opened.
-    public var facts: [WeatherFact] = []
     /// The value over the day; nil if nothing of it is known.
     public var course: DetailCourse?
     /// The value on its scale; nil without one.
@@ -43,17 +41,6 @@ public struct DetailCard: Sendable, Hashable, Identifiable {
 
     /// The value with its companion, such as "22 km/h, gusts 41".
     public var valueInOneLine: String { PhraseList.text([value, companion]) }
-
-    /// All named values of the opened card: what is on it, the further ones, and the origin.
-    public var allFacts: [WeatherFact] {
-        let own = [
-            WeatherFact(title: tr("Now"), value: PhraseList.text([valueInOneLine, verdict])),
-            rangeText.map { WeatherFact(title: tr("Today"), value: $0) },
-        ].compactMap { $0 }
-        let remarks = notes.isEmpty ? [] : [WeatherFact(title: tr("Note"), value: notes.joined(separator: " "))]
-        let origin = provenance.isEmpty ? [] : [WeatherFact(title: tr("Source"), value: provenance)]
-        return own + remarks + facts + origin
-    }
 
     /// The further facts and the origin, a line each.
     public var tooltip: String { (notes + [provenance]).filter { !$0.isEmpty }.joined(separator: "\n") }

@@ -8,42 +8,12 @@ enum SkyDetail: DetailRule {
         let sun = details.sun
         guard let moon = MoonDay(details.today, in: details.context.zone, over: details.coordinates) else { return nil }
         var card = DetailCard(
-            .sky, tr("Sun and moon"), "fairweather-sunrise-symbolic", value(sun, details.formatter),
+            .sky, tr("Sun and moon"), "fairweather-sunrise-symbolic", DaylightText.length(sun, details.formatter),
             Provenance.computed(from: tr("date and place")))
         card.verdict = verdict(sun, details.context)
-        card.facts = SkyFacts.all(sun, moon, details.context)
         card.sky = SkyHorizon(sun, moon, details)
         return card
     }
-
-    private static func value(_ sun: SunDay, _ formatter: WeatherFormatter) -> String {
-        switch sun.horizon {
-        case .alwaysAbove: tr("Polar day")
-        case .alwaysBelow: tr("Polar night")
-        case .crosses where formatter.speaks:
-            tr(
-                "{hours} {minutes} of daylight",
-                [
-                    "hours": hours(minutes(sun) / 60, formatter), "minutes": minutes(minutes(sun) % 60, formatter),
-                ])
-        case .crosses:
-            tr(
-                "{hours} h {minutes} min",
-                [
-                    "hours": formatter.count(minutes(sun) / 60), "minutes": formatter.count(minutes(sun) % 60),
-                ])
-        }
-    }
-
-    private static func hours(_ count: Int, _ formatter: WeatherFormatter) -> String {
-        tr(one: "{count} hour", other: "{count} hours", count: count, ["count": formatter.count(count)])
-    }
-
-    private static func minutes(_ count: Int, _ formatter: WeatherFormatter) -> String {
-        tr(one: "{count} minute", other: "{count} minutes", count: count, ["count": formatter.count(count)])
-    }
-
-    private static func minutes(_ sun: SunDay) -> Int { Int((sun.dayLength / 60).rounded()) }
 
     private static func verdict(_ sun: SunDay, _ context: SentenceContext) -> String {
         let formatter = context.formatter
@@ -60,7 +30,7 @@ enum SkyDetail: DetailRule {
         }
         let change = Int((sun.dayLengthChange / 60).rounded())
         if formatter.speaks, change != 0 {
-            let words = ["minutes": minutes(abs(change), formatter)]
+            let words = ["minutes": DaylightText.minutes(abs(change), formatter)]
             return change > 0
                 ? tr("{minutes} more than yesterday", words)
                 : tr("{minutes} less than yesterday", words)
@@ -72,30 +42,5 @@ enum SkyDetail: DetailRule {
         case 1...: tr("of daylight, {minutes} min more than yesterday", minutes)
         default: tr("of daylight, {minutes} min less than yesterday", minutes)
         }
-    }
-}
-
-/// The times of sun, twilight and moon, each as a named value.
-enum SkyFacts {
-    static func all(_ sun: SunDay, _ moon: MoonDay, _ context: SentenceContext) -> [WeatherFact] {
-        func time(_ date: Date?) -> String? { date.map { context.formatter.time($0, in: context.zone) } }
-        func passage(_ title: String, _ passage: HorizonPassage) -> WeatherFact? {
-            switch (time(passage.rise), time(passage.set)) {
-            case (let rise?, let set?):
-                WeatherFact(title: title, value: tr("from {start} to {end}", ["start": rise, "end": set]))
-            case (let rise?, nil): WeatherFact(title: title, value: tr("from {start}", ["start": rise]))
-            case (nil, let set?): WeatherFact(title: title, value: tr("until {end}", ["end": set]))
-            case (nil, nil): nil
-            }
-        }
-        return [
-            passage(tr("Sun above the horizon"), sun.horizon),
-            time(sun.noon).map { WeatherFact(title: tr("Sun at its highest"), value: $0) },
-            passage(tr("Light enough to work outdoors (civil twilight)"), sun.civilTwilight),
-            passage(tr("Horizon visible at sea (nautical twilight)"), sun.nauticalTwilight),
-            passage(tr("Sky not fully dark (astronomical twilight)"), sun.astronomicalTwilight),
-            time(moon.horizon.rise).map { WeatherFact(title: tr("Moonrise"), value: $0) },
-            time(moon.horizon.set).map { WeatherFact(title: tr("Moonset"), value: $0) },
-        ].compactMap { $0 }
     }
 }

@@ -34,6 +34,11 @@ extension WeatherFormatter {
         speaks ? weekday(date) : start(of: date).formatted(style(.gmt).weekday(.abbreviated))
     }
 
+    /// Returns "Nov".
+    package func month(_ date: CivilDate) -> String {
+        start(of: date).formatted(style(.gmt).month(.abbreviated))
+    }
+
     /// Returns "21 Nov" or "Nov 21".
     public func dayAndMonth(_ date: CivilDate) -> String {
         start(of: date).formatted(style(.gmt).day().month(speaks ? .wide : .abbreviated))

@@ -43,8 +43,8 @@ extension PageQuantity {
                 tr("No protection needed"), tr("Hat and sunscreen around noon"), tr("Cover up; shade around noon"),
                 tr("Avoid the sun around noon"), tr("Skin burns fast; stay in the shade"),
             ]
-        // They are those of the standard.
-        case .air: []
+        // Those of the air belong to its standard.
+        case .air, .sky: []
         }
     }
 }

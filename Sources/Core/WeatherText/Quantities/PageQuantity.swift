@@ -2,10 +2,10 @@ package import WeatherModel
 
 /// The quantities that have a page of their own, in the order of their choice.
 public enum PageQuantity: String, Sendable, Hashable, CaseIterable {
-    case temperature, feelsLike, precipitation, wind, humidity, pressure, visibility, uvIndex, air
+    case temperature, feelsLike, precipitation, wind, humidity, pressure, visibility, uvIndex, air, sky
 
-    /// The quantity whose page a card opens; nil for a card that has none.
-    public init?(_ kind: DetailKind) {
+    /// The quantity whose page a card opens.
+    public init(_ kind: DetailKind) {
         switch kind {
         case .wind: self = .wind
         case .feelsLike: self = .feelsLike
@@ -14,7 +14,7 @@ public enum PageQuantity: String, Sendable, Hashable, CaseIterable {
         case .visibility: self = .visibility
         case .uvIndex: self = .uvIndex
         case .air: self = .air
-        case .sky: return nil
+        case .sky: self = .sky
         }
     }
 
@@ -30,6 +30,7 @@ public enum PageQuantity: String, Sendable, Hashable, CaseIterable {
         case .visibility: tr("Visibility and cloud")
         case .uvIndex: tr("UV index")
         case .air: tr("Air and pollen")
+        case .sky: tr("Sun and moon")
         }
     }
 
@@ -37,7 +38,7 @@ public enum PageQuantity: String, Sendable, Hashable, CaseIterable {
     var card: DetailKind? { DetailKind.allCases.first { PageQuantity($0) == self } }
 
     /// Whether its value at an instant can be reported, which a sum over hours and an index that is forecast cannot.
-    var isReported: Bool { ![.precipitation, .uvIndex, .air].contains(self) }
+    var isReported: Bool { ![.precipitation, .uvIndex, .air, .sky].contains(self) }
 
     /// Returns the value in the quantity's own unit; nil where the conditions do not tell it.
     func value(in air: Conditions) -> Double? {
@@ -50,7 +51,7 @@ public enum PageQuantity: String, Sendable, Hashable, CaseIterable {
         case .pressure: air.seaLevelPressure?.value
         case .visibility: air.visibility?.value
         case .uvIndex: air.uvIndex?.value
-        case .air: nil
+        case .air, .sky: nil
         }
     }
 }
@@ -59,6 +60,7 @@ extension PageQuantity {
     /// Returns whether any hour of the forecast has it, or of visibility and cloud one of the two.
     package func isOffered(by report: SettledReport) -> Bool {
         if self == .air { return report.airQuality != nil }
+        if self == .sky { return true }
         return report.hourRows.contains {
             value(in: $0.conditions) != nil || (self == .visibility && $0.cloudCover != nil)
         }
@@ -83,7 +85,7 @@ extension PageQuantity {
         switch self {
         case .temperature: air.temperature.map(FeelsLikeDetail.scale)
         case .feelsLike: FeelsLike(air).map { FeelsLikeDetail.scale(of: $0.temperature) }
-        case .precipitation, .air: nil
+        case .precipitation, .air, .sky: nil
         case .wind: air.windSpeed.map(WindDetail.scale)
         case .humidity:
             air.relativeHumidity.map { share in
@@ -119,8 +121,8 @@ extension PageQuantity {
         case .pressure: PressureDetail.limits
         case .visibility: VisibilityDetail.limits
         case .uvIndex: UVDetail.limits
-        // They are those of the standard.
-        case .air: []
+        // Those of the air belong to its standard.
+        case .air, .sky: []
         }
     }
 
@@ -133,7 +135,7 @@ extension PageQuantity {
             case .wind: units.number(Speed(limit))
             case .pressure: units.number(Pressure(limit))
             case .visibility: units.distance == .miles ? limit / 1609.344 : limit / 1000
-            case .humidity, .uvIndex, .air: limit
+            case .humidity, .uvIndex, .air, .sky: limit
             }
         }
     }
@@ -147,7 +149,7 @@ extension PageQuantity {
         case .humidity: formatter.percentage(Percentage(value))
         case .pressure: formatter.pressure(Pressure(value))
         case .visibility: formatter.visibility(Distance(value))
-        case .uvIndex, .air: formatter.whole(value)
+        case .uvIndex, .air, .sky: formatter.whole(value)
         }
     }
 }

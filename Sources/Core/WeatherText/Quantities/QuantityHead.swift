@@ -26,7 +26,7 @@ public struct QuantityHead: Sendable, Hashable {
         let shown = Now(quantity, report, card, context)
         let spoken = Now(quantity, report, card, context.speaking)
         (value, detail, remarks) = (shown.value, shown.detail, shown.remarks)
-        sentence = Self.sentence(quantity, report, end, context)
+        sentence = Self.sentence(quantity, report, coordinates, end, context)
         spokenText =
             PhraseList.sentences([
                 tr(
@@ -34,7 +34,7 @@ public struct QuantityHead: Sendable, Hashable {
                     [
                         "sentence": card?.spokenText
                             ?? PhraseList.text([quantity.title, spoken.value, spoken.detail])
-                    ]), Self.sentence(quantity, report, end, context.speaking),
+                    ]), Self.sentence(quantity, report, coordinates, end, context.speaking),
             ]) ?? ""
     }
 
@@ -70,9 +70,13 @@ public struct QuantityHead: Sendable, Hashable {
 
     /// Returns the highest and the lowest value to come: "Highest 12° at 14:00 tomorrow, lowest −2° on Sunday at 05:00".
     private static func sentence(
-        _ quantity: PageQuantity, _ report: SettledReport, _ end: Date, _ context: SentenceContext
+        _ quantity: PageQuantity, _ report: SettledReport, _ coordinates: Coordinates, _ end: Date,
+        _ context: SentenceContext
     ) -> String? {
         guard quantity != .precipitation else { return PageSummary.rain(report.course, context) }
+        if quantity == .sky {
+            return DaylightText.trend(from: CivilDate(context.now, in: context.zone), over: coordinates, context)
+        }
         if quantity == .air { return AirHours(of: report, context.formatter)?.sentence(until: end, context) }
         let known = report.hourRows.filter { $0.time > context.now && $0.time < end }
             .compactMap { row in quantity.value(in: row.conditions).map { (row.time, $0) } }
