@@ -28,8 +28,8 @@ extension QuantityDrawing {
         let middle = x(of: point)
         let column = layout.x(day.start)...max(layout.x(day.start), layout.x(day.end))
         // Close to its point, else beside or beyond a line that is in the way, and never over another day.
-        let places = [4.0, 8, 13, 18].flatMap { distance in
-            [0, -6, 6, -12, 12].filter { column.contains(middle + $0) }.map { shift in
+        let places = [4.0, 8, 13, 18, 24].flatMap { distance in
+            [0, -6, 6, -12, 12, -18, 18, -24, 24, -30, 30].filter { column.contains(middle + $0) }.map { shift in
                 let height = y + (isAbove ? -1 : 1) * (size.height / 2 + distance)
                 return DrawnText(
                     point.valueText, at: Point(middle + shift, height), .middle, letters, palette.text,
