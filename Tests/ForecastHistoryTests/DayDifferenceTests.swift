@@ -123,3 +123,16 @@ struct DayDifferenceTests {
         #expect(!changes(Forecasts.day(2), wet).isEmpty)
     }
 }
+
+extension DayChange {
+    /// The same seen from the other forecast.
+    fileprivate var reversed: DayChange {
+        switch self {
+        case .kind(let old, let new): .kind(from: new, to: old)
+        case .chance(let old, let new): .chance(from: new, to: old)
+        case .amount(let old, let new): .amount(from: new, to: old)
+        case .high(let old, let new): .high(from: new, to: old)
+        case .low(let old, let new): .low(from: new, to: old)
+        }
+    }
+}

@@ -34,15 +34,4 @@ public enum DayChange: Sendable, Hashable {
         case .high(let old, let new), .low(let old, let new): max(1, abs(new.value - old.value) / Self.leastDegrees)
         }
     }
-
-    /// The same seen from the other forecast.
-    public var reversed: DayChange {
-        switch self {
-        case .kind(let old, let new): .kind(from: new, to: old)
-        case .chance(let old, let new): .chance(from: new, to: old)
-        case .amount(let old, let new): .amount(from: new, to: old)
-        case .high(let old, let new): .high(from: new, to: old)
-        case .low(let old, let new): .low(from: new, to: old)
-        }
-    }
 }
