@@ -48,7 +48,7 @@ extension CAPInfo {
         return false
     }
 
-    /// Beginnings of the words for floods, avalanches and slides in the languages of publishers that call them geological.
+    /// Parts of words, as compounds have them, for floods, avalanches and slides in the languages of publishers that call them geological.
     private static let floods = [
         "flood", "hochwasser", "überflutung", "überschwemm", "sturmflut", "lawine", "avalanche", "landslide",
         "erdrutsch",
@@ -57,11 +57,11 @@ extension CAPInfo {
         "overstrom", "översväm", "flom", "skred", "oversvøm", "powód", "povod", "povode", "наводн", "паводок", "повінь",
         "poplav", "sel ", "tsunami", "storm surge", "洪", "土砂", "홍수", "فيضان", "سيول",
     ]
-    /// Beginnings of the words for what is in the air.
+    /// Parts of words for what is in the air.
     private static let air = [
         "air", "smog", "ozon", "dust", "sand", "haze", "smoke", "luft", "staub", "aire", "polvo", "poussière",
         "qualidade do ar",
-        "smoke", "smogu", "воздух", "повітр", "沙", "霾", "황사", "غبار",
+        "smogu", "воздух", "повітр", "沙", "霾", "황사", "غبار",
     ]
 
     /// The block with its texts without the marks of HTML that some publishers write.

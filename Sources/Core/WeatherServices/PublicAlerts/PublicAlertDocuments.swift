@@ -9,6 +9,8 @@ actor PublicAlertDocuments {
     }
 
     private var documents: [String: Document] = [:]
+    /// Documents that the server listed and no longer had.
+    private var gone: Set<String> = []
     private var publishers: [String: (isPublished: Bool, at: Date)] = [:]
 
     /// The most documents that are kept, which is more than 100 places have at a time.
@@ -33,9 +35,6 @@ actor PublicAlertDocuments {
             documents[identifier].map { $0.message ?? CAPMessage.unreadable(identifier) }
         }
     }
-
-    /// Documents that the server listed and no longer had.
-    private var gone: Set<String> = []
 
     func keep(_ message: CAPMessage?, as identifier: String, at now: Date) {
         documents[identifier] = Document(message: message, readAt: now)
