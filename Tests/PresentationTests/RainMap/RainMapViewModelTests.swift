@@ -78,7 +78,7 @@ struct RainMapViewModelTests {
         #expect(map.answer == "Rain 40 km to the west is moving towards you.")
         #expect(map.detail?.hasPrefix("It arrives about 14:10") == true)
         #expect(map.timeText == "Now" && map.timeDetail == "expected, measured until 13:00")
-        #expect(map.heading.detail == "Hamburg · Tuesday 13:05 · Radar from 13:00")
+        #expect(map.heading.detail == "Hamburg · Tuesday 13:05 · Radar 13:00")
         #expect(map.spokenFrame == "13:05, expected: dry in Hamburg.")
     }
 
@@ -136,8 +136,8 @@ struct RainMapViewModelTests {
         await open()
         radar.answer(.failure(.offline))
         await pass(1800)
-        #expect(map.answer == "Radar from 13:00, 35 minutes old.")
-        #expect(map.detail?.hasPrefix("At 13:00: Rain 45 km to the west is moving towards you.") == true)
+        #expect(map.answer == "Radar: 13:00, 35 minutes old.")
+        #expect(map.detail?.hasPrefix("13:00: Rain 45 km to the west is moving towards you.") == true)
         #expect(map.timeText == "13:00" && map.timeDetail == "last picture, 35 minutes old")
         #expect(map.actionLabel == nil)
         await pass(5400)

@@ -62,8 +62,9 @@ struct RevisionTextTests {
     @Test(
         "the time since when is that of the place, of its own day",
         arguments: [
-            (2.0, "this morning"), (12, "early today"), (15, "yesterday evening"), (22, "yesterday afternoon"),
-            (36, "early yesterday"), (40, "Sunday evening"),
+            (2.0, "since this morning"), (12, "since early today"), (15, "since yesterday evening"),
+            (22, "since yesterday afternoon"),
+            (36, "since early yesterday"), (40, "since Sunday evening"),
         ])
     func times(hoursAgo: Double, words: String) async throws {
         let texts = try await told([

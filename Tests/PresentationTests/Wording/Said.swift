@@ -88,7 +88,7 @@ enum Said {
             .high(from: Temperature(11), to: Temperature(7)), .low(from: Temperature(1), to: Temperature(-4)),
         ]
         let times = stride(from: 0.0, through: 96, by: 3).map {
-            formatter.pastPartOfDay(now.addingTimeInterval(-$0 * 3600), in: Samples.zone("Asia/Tokyo"), at: now)
+            formatter.sincePartOfDay(now.addingTimeInterval(-$0 * 3600), in: Samples.zone("Asia/Tokyo"), at: now)
         }
         return times
             + changes.flatMap { change in

@@ -17,7 +17,7 @@ struct TemplateTests {
     @Test("the script finds plain texts, plurals, contexts and characters given by their number")
     func finds() throws {
         let text = try Self.collected()
-        #expect(text.contains("msgid \"Dry until {time}, then {weather}.\"\nmsgstr \"\"\n"))
+        #expect(text.contains("msgid \"Dry {until}, then {weather}.\"\nmsgstr \"\"\n"))
         #expect(text.contains("msgid \"{count} minute ago\"\nmsgid_plural \"{count} minutes ago\"\n"))
         #expect(text.contains("msgctxt \"severity of a warning\"\nmsgid \"Moderate\"\n"))
         #expect(!text.contains("\\u{"))

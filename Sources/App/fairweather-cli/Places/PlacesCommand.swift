@@ -37,7 +37,8 @@ struct ListPlaces: ContextualCommand {
         for (number, place) in saved.places.enumerated() {
             table.add([
                 TextTable.Cell(text: String(number + 1), ink: .dim), TextTable.Cell(text: place.name, ink: .bold),
-                TextTable.Cell(text: place.location.fullName), TextTable.Cell(text: place.isHome ? tr("home") : ""),
+                TextTable.Cell(text: place.location.fullName),
+                TextTable.Cell(text: place.isHome ? tr("home", context: "mark of one of your places") : ""),
                 TextTable.Cell(text: place.location.coordinates.text, ink: .dim),
             ])
         }

@@ -29,8 +29,8 @@ struct RadarAnswer {
             throw CommandFailure(
                 message: newest.map {
                     tr(
-                        "The newest radar picture was measured {when} and does not tell what comes.",
-                        ["when": context.occasion($0)])
+                        "The newest radar picture was measured {at} and does not tell what comes.",
+                        ["at": context.moment($0, .at)])
                 } ?? tr("The radar pictures do not tell what comes."),
                 code: .nothingToShow)
         }
@@ -77,10 +77,10 @@ struct RadarAnswer {
 
     /// The time of the newest measurement and the words that the licence asks for.
     private var credit: [String] {
-        let words = ["time": measured.map(context.occasion) ?? "", "attribution": frames.source.attribution]
+        let words = ["at": measured.map { context.moment($0, .at) } ?? "", "attribution": frames.source.attribution]
         let text =
             frames.isEstimated
-            ? tr("Estimated {time}. {attribution}", words) : tr("Measured {time}. {attribution}", words)
+            ? tr("Estimated {at}. {attribution}", words) : tr("Measured {at}. {attribution}", words)
         return text.wrapped(to: screen.width).map { screen.text($0, .dim) }
     }
 

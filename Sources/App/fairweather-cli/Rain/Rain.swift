@@ -71,7 +71,7 @@ struct Rain: ContextualCommand {
                 code: .nothingToShow)
         case .failure(let error):
             let time = error.retryTime.map {
-                session.formatter.nextMoment($0, at: session.now, besideClockOf: session.zone(of: place))
+                session.formatter.nextMoment($0, .after, at: session.now, besideClockOf: session.zone(of: place))
             }
             let name = (try? pictures.source(at: place.location))?.name ?? ""
             throw CommandFailure(message: error.message(from: name, retryTime: time), code: .nothingToShow)

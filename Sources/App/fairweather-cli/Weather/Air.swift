@@ -87,7 +87,7 @@ struct Air: WeatherCommand {
         }
         guard !air.isPresent(at: session.now) else { return table.lines(on: screen) }
         let context = SentenceContext(formatter, in: answer.report?.timeZone ?? .gmt, at: session.now)
-        return tr("Last known at {time}", ["time": context.moment(air.time)]).wrapped(to: screen.width)
+        return tr("Last known {at}", ["at": context.moment(air.time, .at)]).wrapped(to: screen.width)
             + table.lines(on: screen)
     }
 

@@ -57,7 +57,7 @@ struct Changes: WeatherCommand {
                 TextTable.Cell(text: formatter.weekday(change.date), ink: .bold),
                 TextTable.Cell(text: formatter.dayAndMonth(change.date), ink: .dim),
                 TextTable.Cell(text: change.changesText),
-                TextTable.Cell(text: tr("since {time}", ["time": change.sinceText]), ink: .dim),
+                TextTable.Cell(text: change.sinceText, ink: .dim),
             ])
         }
         return table.lines(on: screen)
@@ -80,7 +80,7 @@ struct Changes: WeatherCommand {
         }
         let age = session.age(of: since, in: answer)
         return tr(
-            "No day's forecast by {source} has changed much. The first one compared is from {age}.",
+            "No day's forecast by {source} has changed much. The first one compared was fetched {age}.",
             ["source": source, "age": age])
     }
 }

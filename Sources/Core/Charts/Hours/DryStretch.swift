@@ -13,8 +13,8 @@ public struct DryStretch: Sendable, Hashable {
         course.spells.filter { !$0.isWet }.map { spell in
             let text =
                 spell.end < course.known.upperBound
-                ? tr("Dry until {time}", ["time": context.about(spell.end)])
-                : tr("Dry until at least {time}", ["time": context.moment(spell.end)])
+                ? tr("Dry {until}", ["until": context.untilAbout(spell.end)])
+                : tr("Dry {until}", ["until": context.moment(spell.end, .atLeastUntil)])
             return DryStretch(range: spell.start..<spell.end, text: text)
         }
     }

@@ -18,6 +18,7 @@ public struct RainStrip: Sendable, Hashable {
         public let isFrozen: Bool
         /// The beginning of the step, such as "16:15".
         public let timeText: String
+        let start: Date
         /// The number of an hour's amount, such as "1.2", or the weather in words where no amount is known.
         let spokenValue: String
     }
@@ -46,7 +47,7 @@ public struct RainStrip: Sendable, Hashable {
         let end = context.now.addingTimeInterval(NextTwoHours.length)
         text = sentence.text
         bars = course.bySteps.slices.filter { $0.isStep && $0.start < end }.map { Self.bar($0, context) }
-        spokenText = Self.spoken(bars, context.formatter.units.precipitation.spokenName)
+        spokenText = Self.spoken(bars, context)
         ticks = Self.ticks(context)
         bands = PrecipitationIntensity.allCases.map(\.words)
     }
@@ -65,7 +66,7 @@ public struct RainStrip: Sendable, Hashable {
 
     private static func bar(_ slice: PrecipitationSlice, _ context: SentenceContext) -> Bar {
         func x(_ date: Date) -> Double { date.timeIntervalSince(context.now) / NextTwoHours.length }
-        let time = context.formatter.time(slice.start, in: context.zone)
+        let (formatter, zone) = (context.formatter, context.zone)
         let units = context.formatter.units
         let amount = slice.rate.map { rate in
             context.formatter.short(units.number(Precipitation(rate)), digits: units.precipitation == .inches ? 2 : 1)
@@ -73,16 +74,25 @@ public struct RainStrip: Sendable, Hashable {
         return Bar(
             id: slice.start.formatted(.iso8601), span: ScaleSpan(start: x(slice.start), end: x(slice.end)),
             height: slice.rate.map(PrecipitationScale.height), intensity: slice.intensity,
-            isFrozen: slice.kind == .frozen, timeText: time,
+            isFrozen: slice.kind == .frozen, timeText: formatter.time(slice.start, in: zone),
+            start: slice.start,
             spokenValue: amount ?? (slice.kind == nil ? tr("not known") : slice.condition.words))
     }
 
-    private static func spoken(_ bars: [Bar], _ unit: String) -> String {
+    private static func spoken(_ bars: [Bar], _ context: SentenceContext) -> String {
         let changes = zip([nil] + bars, bars).filter { $0?.spokenValue != $1.spokenValue }.map(\.1)
-        let values = changes.map { tr("{value} at {time}", ["value": $0.spokenValue, "time": $0.timeText]) }
-        let words = ["unit": unit, "values": PhraseList.text(values)]
-        return bars.contains(where: \.isFrozen)
-            ? tr("Precipitation in {unit} an hour: {values}", words) : tr("Rain in {unit} an hour: {values}", words)
+        let values = changes.map {
+            tr(
+                "{value} {at}",
+                ["value": $0.spokenValue, "at": context.formatter.hourOrMidnight($0.start, .at, in: context.zone)])
+        }
+        let words = ["values": PhraseList.text(values)]
+        return switch (bars.contains(where: \.isFrozen), context.formatter.units.precipitation) {
+        case (true, .millimetres): tr("Precipitation in millimetres an hour: {values}", words)
+        case (true, .inches): tr("Precipitation in inches an hour: {values}", words)
+        case (false, .millimetres): tr("Rain in millimetres an hour: {values}", words)
+        case (false, .inches): tr("Rain in inches an hour: {values}", words)
+        }
     }
 }
 

@@ -252,7 +252,7 @@ public final class AddLocationViewModel: AddLocationModel {
         guard indexed.isEmpty else { return nil }
         let sentence = tr("The built-in list has no place called “{name}”.", ["name": name])
         let advice = wasSubmittedInVain ? tr("To search online, choose the line below.") : nil
-        return [sentence, NoPlaceMessage.hint(for: name), advice].compactMap(\.self).joined(separator: " ")
+        return PhraseList.sentences([sentence, NoPlaceMessage.hint(for: name), advice]) ?? sentence
     }
 
     /// Searches online for the present text, cancelling an older search.

@@ -62,7 +62,7 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
         trailingDetail = page.locationTime
         isHome = page.place.isHome
         spokenText = [
-            page.distinctName, isHome ? tr("home") : nil,
+            page.distinctName, isHome ? tr("home", context: "mark of one of your places") : nil,
             warning.map { tr("Warning: {event}", ["event": $0.title]) },
             conditions?.spokenWeather ?? (page.distinction == nil ? region : nil),
             page.formatter.spokenTemperature(conditions?.temperature), age,

@@ -28,7 +28,7 @@ extension LocationsViewModel {
             news.warnings.map { tr("New warning for {place}: {event}.", names($0)) }
             + news.lifted.map { tr("Warning lifted for {place}: {event}.", names($0)) }
             + [news.failure ?? renewal].compactMap { isVisible ? $0 : nil }
-        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+        return PhraseList.sentences(sentences)
     }
 }
 

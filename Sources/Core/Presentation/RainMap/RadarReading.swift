@@ -68,7 +68,7 @@ struct RadarReading {
         let now = isOld ? [] : [RainTrack.Tick(place: place(samples[present].time), text: tr("Now"), isNow: true)]
         return RainTrack(
             frames: times.map { place($0) }, knob: place(samples[index].time), measured: place(measured),
-            words: (RadarFrameText.origin(isEstimated: isEstimated), tr("expected")),
+            words: (RadarFrameText.origin(isEstimated: isEstimated), tr("expected", context: "radar picture")),
             ticks: now + hours.map { RainTrack.Tick(place: place($0), text: context.moment($0), isNow: false) })
     }
 }

@@ -18,7 +18,7 @@ extension RainMapViewModel {
             ])
         let measured = reading.map { reading in
             let time = ["time": context.moment(reading.measured)]
-            return reading.isEstimated ? tr("Estimated {time}", time) : tr("Radar from {time}", time)
+            return reading.isEstimated ? tr("Estimated {time}", time) : tr("Radar {time}", time)
         }
         let parts = [page.location, now, measured].compactMap { $0.map(context.formatter.isolated(phrase:)) }
         let lines = parts.indices.reversed().map { parts[...$0].joined(separator: " · ") }
@@ -35,7 +35,7 @@ extension RainMapViewModel {
             guard let oldness = reading.oldness else { return reading.sentence.first }
             let values = ["time": context.moment(reading.measured), "age": oldness]
             return reading.isEstimated
-                ? tr("Estimate of {time}, {age}.", values) : tr("Radar from {time}, {age}.", values)
+                ? tr("Estimate: {time}, {age}.", values) : tr("Radar: {time}, {age}.", values)
         }
         switch failure {
         case .notFound: return tr("No source has radar for {place}.", ["place": page.location])
@@ -50,13 +50,12 @@ extension RainMapViewModel {
         if let reading {
             let (context, sentence) = (context, reading.sentence)
             guard reading.oldness != nil else {
-                let parts = [sentence.second, sentence.edge, sentence.estimate].compactMap(\.self)
-                return parts.isEmpty ? nil : parts.joined(separator: " ")
+                return PhraseList.sentences([sentence.second, sentence.edge, sentence.estimate])
             }
             let then = tr(
-                "At {time}: {sentence}", ["time": context.moment(reading.measured), "sentence": sentence.text])
+                "{time}: {sentence}", ["time": context.moment(reading.measured), "sentence": sentence.text])
             let reason = failure.map(message)
-            return [then, reason].compactMap(\.self).joined(separator: " ")
+            return PhraseList.sentences([then, reason])
         }
         if failure == nil, isLoading || source == nil { return tr("The map shows rain within seconds.") }
         return page.rainStrip?.text ?? page.summary

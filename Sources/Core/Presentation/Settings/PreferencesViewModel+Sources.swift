@@ -19,7 +19,7 @@ extension PreferencesViewModel {
     /// All parts, or one of them.
     public var orderedPart: PreferenceRow.Control {
         .choice(
-            [tr("For everything")] + offeredParts.map { tr("For {part}", ["part": $0.listedName]) },
+            [tr("For everything")] + offeredParts.map(\.orderName),
             selected: part.flatMap { offeredParts.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
     }
 

@@ -62,7 +62,7 @@ extension ForecastTile.Period {
         guard self == .nextWeek, isBegun, !formatter.isWeekend(CivilDate(dayNumber: today.dayNumber + 1)) else {
             return title
         }
-        return tr("From {weekday}", ["weekday": formatter.weekday(first)])
+        return first.fromWeekday
     }
 }
 

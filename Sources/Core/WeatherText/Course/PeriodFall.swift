@@ -69,12 +69,12 @@ struct PeriodFall: Equatable {
         let told = certain.isEmpty ? spells : certain
         let brief = told.compactMap { $0.briefWords(beside: nil) }
         if let only = brief.first, Set(brief).count == 1 { return only }
-        let weather = Self.joined(told)
-        return certain.isEmpty ? weather.map { tr("{weather} possible", ["weather": $0]) } : weather
+        let terms = Self.terms(of: told)
+        return terms.isEmpty ? nil : WeatherTerm.joined(terms, isPossible: certain.isEmpty)
     }
 
     /// Returns each kind in a word, that of which there is most first; thunder is a property of the rain it comes with.
-    private static func joined(_ spells: [PrecipitationSpell]) -> String? {
+    private static func terms(of spells: [PrecipitationSpell]) -> [WeatherTerm] {
         let byKind = Dictionary(grouping: spells, by: \.kind)
         func weight(_ spells: [PrecipitationSpell]?) -> Double { (spells ?? []).map(\.weight).reduce(0, +) }
         var kinds = byKind.keys.compactMap(\.self).sorted {
@@ -85,13 +85,11 @@ struct PeriodFall: Equatable {
         let storms = byKind[.thunder] ?? []
         let isThundery = kinds.contains(.liquid) && !storms.isEmpty && !storms.contains(where: \.hasHail)
         if isThundery { kinds.removeAll { $0 == .thunder } }
-        let words = kinds.compactMap { kind -> String? in
+        return kinds.compactMap { kind in
             guard let own = byKind[kind] else { return nil }
-            let plain = PrecipitationSpell.plainWords(of: own, kind)
-            return kind == .liquid && isThundery ? PrecipitationSpell.thundery(own, plain) : plain
+            let plain = PrecipitationSpell.plainTerm(of: own, kind)
+            return kind == .liquid && isThundery ? plain.thundery : plain
         }
-        guard let last = words.last, words.count > 1 else { return words.first }
-        return tr("{weather} and {danger}", ["weather": PhraseList.text(words.dropLast()), "danger": last])
     }
 }
 

@@ -13,12 +13,23 @@ extension PrecipitationIntensity {
         }
     }
 
-    /// The word for use within a sentence, such as "moderate".
+    /// The word for a cell of a table or a step of a scale, such as "moderate".
     public var words: String {
         switch self {
-        case .light: tr("light")
-        case .moderate: tr("moderate")
-        case .heavy: tr("heavy")
+        case .light: tr("light", context: "intensity of rain or snow")
+        case .moderate: tr("moderate", context: "intensity of rain or snow")
+        case .heavy: tr("heavy", context: "intensity of rain or snow")
+        }
+    }
+
+    /// Returns the clause that tells of rain or snow that changes, such as "heavy from 13:10".
+    ///
+    /// - Parameter from: The time with its preposition, "from 13:10".
+    func change(from: String) -> String {
+        switch self {
+        case .light: tr("light {from}", ["from": from])
+        case .moderate: tr("moderate {from}", ["from": from])
+        case .heavy: tr("heavy {from}", ["from": from])
         }
     }
 }

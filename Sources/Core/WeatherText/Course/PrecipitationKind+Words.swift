@@ -11,14 +11,17 @@ extension PrecipitationKind {
     /// Whether it is a danger of which a few minutes count more than hours of another kind.
     var isDangerous: Bool { self == .thunder || self == .freezing }
 
-    /// The word for use within a sentence, such as "rain", without an intensity.
-    package var words: String {
+    /// The term, such as "rain", without an intensity.
+    var term: WeatherTerm {
         switch self {
-        case .liquid: tr("rain")
-        case .freezing: tr("freezing rain")
-        case .mixed: tr("sleet")
-        case .frozen: tr("snow")
-        case .thunder: tr("thunderstorms")
+        case .liquid: .rain
+        case .freezing: .condition(.freezingRain)
+        case .mixed: .condition(.sleet)
+        case .frozen: .snow
+        case .thunder: .thunderstorms
         }
     }
+
+    /// The word for use within a sentence, such as "rain", without an intensity.
+    package var words: String { term.words }
 }

@@ -52,12 +52,12 @@ package struct PrecipitationSpell: Equatable {
     /// - Parameter isAgain: Whether the danger has come before it, too.
     package func words(before danger: PrecipitationSpell?, isAgain: Bool = false) -> String? {
         guard let weather, let danger else { return words }
-        guard let grave = danger.kind == kind ? WeatherCondition.hail.words : danger.plainWords else { return words }
+        guard let grave = danger.kind == kind ? .condition(.hail) : danger.plainTerm else { return words }
         guard danger.isPossible == isPossible, !isAgain else {
             let values = ["weather": asLikely(weather), "danger": danger.asLikely(grave)]
             return tr("{weather}, {danger} later", values)
         }
-        return asLikely(tr("{weather} and {danger}", ["weather": weather, "danger": grave]))
+        return WeatherTerm.joined([weather, grave], isPossible: isPossible)
     }
 
     /// Returns the precipitation in fewer words: "rain", "thundery showers", or "heavy rain" if all of it is heavy; nil if it
@@ -66,18 +66,12 @@ package struct PrecipitationSpell: Equatable {
     /// - Parameter danger: Dangerous precipitation that comes in the same period; nil for none.
     func briefWords(beside danger: PrecipitationSpell?) -> String? {
         if danger == nil, intensities?.lowerBound == .heavy { return words }
-        guard let plain = plainWords else { return nil }
-        guard let danger, let grave = danger.plainWords else { return asLikely(plain) }
+        guard let plain = plainTerm else { return nil }
+        guard let danger, let grave = danger.plainTerm else { return asLikely(plain) }
         guard kind == .liquid, danger.kind == .thunder, !danger.hasHail else {
-            return asLikely(tr("{weather} and {danger}", ["weather": plain, "danger": grave]))
+            return WeatherTerm.joined([plain, grave], isPossible: isPossible)
         }
-        return asLikely(Self.thundery([self], plain))
-    }
-
-    /// Returns "thundery showers" for "showers" with thunder.
-    static func thundery(_ spells: [PrecipitationSpell], _ rain: String) -> String {
-        spells.flatMap(\.wet).allSatisfy(\.condition.isDrizzle)
-            ? tr("thundery rain") : tr("thundery {rain}", ["rain": rain])
+        return asLikely(plain.thundery)
     }
 
     /// Whether there is hail in it.
@@ -113,34 +107,32 @@ package struct PrecipitationSpell: Equatable {
 
     private var wet: [PrecipitationSlice] { slices.filter { $0.kind != nil } }
 
-    private func asLikely(_ weather: String) -> String {
-        isPossible ? tr("{weather} possible", ["weather": weather]) : weather
-    }
+    private func asLikely(_ weather: WeatherTerm) -> String { isPossible ? weather.possibleWords : weather.words }
 
-    private var weather: String? {
+    private var weather: WeatherTerm? {
         guard let intensities else { return nil }
         let conditions = Set(wet.map(\.condition))
-        // A spell of thunder is hours of the day, not one storm: "turning to thunderstorms".
-        guard kind != .thunder else { return plainWords }
-        if let only = conditions.first, conditions.count == 1 { return only.words }
+        // A spell of thunder is hours of the day, not one storm: "rain now, thunderstorms in 20 minutes".
+        guard kind != .thunder else { return plainTerm }
+        if let only = conditions.first, conditions.count == 1 { return .condition(only) }
         if intensities.lowerBound < intensities.upperBound || Set(conditions.map(\.isShowery)).count > 1 {
-            return plainWords
+            return plainTerm
         }
-        return conditions.filter { !$0.isDrizzle }.map(\.words).min() ?? plainWords
+        return conditions.filter { !$0.isDrizzle }.min { $0.words < $1.words }.map { .condition($0) } ?? plainTerm
     }
 
-    private var plainWords: String? { kind.map { Self.plainWords(of: [self], $0) } }
+    private var plainTerm: WeatherTerm? { kind.map { Self.plainTerm(of: [self], $0) } }
 
-    /// Returns the word for spells of one kind, such as "showers", without an intensity.
-    static func plainWords(of spells: [PrecipitationSpell], _ kind: PrecipitationKind) -> String {
+    /// Returns the term for spells of one kind, such as "showers", without an intensity.
+    static func plainTerm(of spells: [PrecipitationSpell], _ kind: PrecipitationKind) -> WeatherTerm {
         let conditions = spells.flatMap(\.wet).map(\.condition)
         return switch kind {
-        case .liquid where conditions.allSatisfy(\.isShowery): tr("showers")
-        case .liquid where conditions.allSatisfy(\.isDrizzle): tr("drizzle")
-        case .frozen where conditions.allSatisfy(\.isShowery): tr("snow showers")
-        case .thunder where conditions.allSatisfy { $0 == .hail }: WeatherCondition.hail.words
-        case .thunder where spells.contains(where: \.hasHail): tr("thunderstorms with hail")
-        default: kind.words
+        case .liquid where conditions.allSatisfy(\.isShowery): .showers
+        case .liquid where conditions.allSatisfy(\.isDrizzle): .condition(.drizzle)
+        case .frozen where conditions.allSatisfy(\.isShowery): .condition(.snowShowers)
+        case .thunder where conditions.allSatisfy { $0 == .hail }: .condition(.hail)
+        case .thunder where spells.contains(where: \.hasHail): .thunderstormsWithHail
+        default: kind.term
         }
     }
 }

@@ -40,11 +40,11 @@ package enum SkyCourse: Sendable, Hashable {
     /// Returns the words for use within a sentence, such as "sunny" or "clouding over".
     package func words(isNight: Bool) -> String {
         switch self {
-        case .clear: isNight ? tr("clear") : tr("sunny")
+        case .clear: isNight ? tr("clear", context: "night sky") : tr("sunny")
         case .brokenCloud: isNight ? tr("some cloud") : tr("sunny spells")
-        case .cloudy: tr("cloudy")
+        case .cloudy: tr("cloudy", context: "sky")
         case .cloudingOver: tr("clouding over")
-        case .clearing: isNight ? tr("clearing") : tr("brightening up")
+        case .clearing: isNight ? tr("clearing", context: "night sky") : tr("brightening up")
         case .fog: tr("foggy")
         }
     }

@@ -18,7 +18,7 @@ enum AirDetail: DetailRule {
         var card = card(
             index, PollenWords(air), part.value,
             isComputed
-                ? Provenance.computed(from: tr("the pollutants of {source}", ["source": part.source.name]))
+                ? tr("Calculated by Fairweather from the pollutants of {source}", ["source": part.source.name])
                 : provenance,
             details)
         if let wanted, !present.isAsWanted {
@@ -117,7 +117,7 @@ enum AirDetail: DetailRule {
 
     private static func gapText(_ details: DetailContext) -> String? {
         guard let gap = details.report.gaps[.airQuality], gap.kind == .failed else { return nil }
-        return tr("Updating has failed since {time}", ["time": details.context.moment(gap.since)])
+        return tr("Updating has failed {since}", ["since": details.context.moment(gap.since, .since)])
     }
 }
 

@@ -27,6 +27,9 @@ public struct DetailCard: Sendable, Hashable, Identifiable {
     /// The origin of the value, such as "Open-Meteo, calculated for 15:00".
     public let provenance: String
 
+    /// Whether the verdict is that the value is an old one, which its origin says, too.
+    var isVerdictInProvenance = false
+
     /// The text for a screen reader: "Wind, 22 kilometres an hour, gusts 41 kilometres an hour, Moderate, from the
     /// southeast, today 7 to 28 kilometres an hour, Open-Meteo, calculated for 15:00".
     public internal(set) var spokenText = ""
@@ -49,8 +52,7 @@ public struct DetailCard: Sendable, Hashable, Identifiable {
     /// Open-Meteo, calculated for 15:00".
     var sentence: String {
         let missing = value == TemperatureText.missing ? tr("not known") : value
-        // That a value is an old one is told by its origin, too.
-        let verdict = verdict.flatMap { provenance.contains($0.uncapitalizedFirst) ? nil : $0 }
+        let verdict = isVerdictInProvenance ? nil : verdict
         return PhraseList.text(
             [title, missing, companion, verdict, rangeText] + (sky?.phrases ?? []) + notes
                 + [provenance.isEmpty ? nil : provenance])

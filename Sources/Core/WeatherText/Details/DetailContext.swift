@@ -76,7 +76,7 @@ struct DetailContext {
 
     /// Returns "Last known at 15:00 yesterday".
     func lastKnown(_ time: Date) -> String {
-        tr("Last known at {time}", ["time": context.moment(time)])
+        tr("Last known {at}", ["at": context.moment(time, .at)])
     }
 
     /// The part that failed while nothing of the present is known.
@@ -88,7 +88,7 @@ struct DetailContext {
     private var isLost: Bool { failure != nil }
 
     private var reason: String {
-        if let failure { return tr("Updating has failed since {time}", ["time": context.moment(failure.since)]) }
+        if let failure { return tr("Updating has failed {since}", ["since": context.moment(failure.since, .since)]) }
         let source = report.hours?.source.name ?? present?.source.name ?? ""
         return tr("{source} has no current value", ["source": source])
     }

@@ -23,6 +23,7 @@ struct DetailReading {
         card.course = course
         card.rangeText = range
         card.verdict = reason ?? lastKnown
+        card.isVerdictInProvenance = reason == nil && lastKnown != nil
         return card
     }
 }

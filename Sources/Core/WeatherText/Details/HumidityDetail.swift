@@ -22,9 +22,7 @@ enum HumidityDetail: DetailRule {
         card.verdict = reading.lastKnown ?? verdict(scale.step, value, dewPoint, air.temperature, details)
         if air.dewPoint == nil, computed != nil {
             card.notes = [
-                tr(
-                    "Dew point calculated by Fairweather from {quantities}",
-                    ["quantities": tr("temperature and humidity")])
+                tr("Dew point calculated by Fairweather from temperature and humidity")
             ]
         }
         return card

@@ -49,13 +49,13 @@ struct PressureChange: Equatable {
 
     /// Returns "Rising fast from 16:00: it clears"; the weather is told only as the page tells it.
     func text(_ details: DetailContext) -> String {
-        let time = ["time": details.context.moment(start)]
+        let from = ["from": details.context.moment(start, .from)]
         let told =
             switch (trend.rises, trend.isFast) {
-            case (true, true): tr("Rising fast from {time}", time)
-            case (true, false): tr("Rising from {time}", time)
-            case (false, true): tr("Falling fast from {time}", time)
-            case (false, false): tr("Falling from {time}", time)
+            case (true, true): tr("Rising fast {from}", from)
+            case (true, false): tr("Rising {from}", from)
+            case (false, true): tr("Falling fast {from}", from)
+            case (false, false): tr("Falling {from}", from)
             }
         let spells = details.precipitation.spells
         guard let first = spells.first else { return told }

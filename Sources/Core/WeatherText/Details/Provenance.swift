@@ -6,21 +6,18 @@ package enum Provenance {
     /// Returns "Open-Meteo, calculated for 15:00", with the station's name for an observation.
     package static func text(of present: PresentConditions, _ context: SentenceContext) -> String {
         let values = [
-            "source": present.source.name, "time": context.moment(present.time), "station": present.station ?? "",
+            "source": present.source.name, "at": context.moment(present.time, .at),
+            "for": context.moment(present.time, .holdingAt),
+            "station": present.station ?? "",
         ]
         return switch present.kind {
         case .observed where present.station != nil:
-            tr("{source}, measured at {station} at {time}", values)
-        case .observed: tr("{source}, measured at {time}", values)
-        case .current: tr("{source}, calculated for {time}", values)
-        case .forecastHour: tr("{source}, forecast for {time}", values)
-        case .past: tr("{source}, last known at {time}", values)
+            tr("{source}, measured at {station} {at}", values)
+        case .observed: tr("{source}, measured {at}", values)
+        case .current: tr("{source}, calculated {for}", values)
+        case .forecastHour: tr("{source}, forecast {for}", values)
+        case .past: tr("{source}, last known {at}", values)
         }
-    }
-
-    /// Returns "Computed here from temperature and humidity".
-    static func computed(from quantities: String) -> String {
-        tr("Calculated by Fairweather from {quantities}", ["quantities": quantities])
     }
 
     /// Returns "Open-Meteo, forecast issued at 12:00, fetched at 14:48", without the issue where the source does not say;
@@ -28,12 +25,12 @@ package enum Provenance {
     package static func text<Value>(ofForecast part: Sourced<Value>?, _ context: SentenceContext) -> String? {
         guard let part else { return nil }
         let values = [
-            "source": part.source.name, "time": context.moment(part.fetchedAt),
-            "issued": part.issuedAt.map(context.moment) ?? "",
+            "source": part.source.name, "at": context.moment(part.fetchedAt, .at),
+            "issued": part.issuedAt.map { context.moment($0, .at) } ?? "",
         ]
         return part.issuedAt == nil
-            ? tr("{source}, forecast fetched at {time}", values)
-            : tr("{source}, forecast issued at {issued}, fetched at {time}", values)
+            ? tr("{source}, forecast fetched {at}", values)
+            : tr("{source}, forecast issued {issued}, fetched {at}", values)
     }
 
     /// Returns the origin of what is said about whole days: of the days and of the hours, once where they are the same.
@@ -46,7 +43,7 @@ package enum Provenance {
     /// Returns "Open-Meteo, fetched at 14:48".
     static func text<Value>(of part: Sourced<Value>, _ context: SentenceContext) -> String {
         tr(
-            "{source}, fetched at {time}",
-            ["source": part.source.name, "time": context.moment(part.fetchedAt)])
+            "{source}, fetched {at}",
+            ["source": part.source.name, "at": context.moment(part.fetchedAt, .at)])
     }
 }

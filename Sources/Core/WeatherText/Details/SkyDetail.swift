@@ -9,7 +9,7 @@ enum SkyDetail: DetailRule {
         guard let moon = MoonDay(details.today, in: details.context.zone, over: details.coordinates) else { return nil }
         var card = DetailCard(
             .sky, tr("Sun and moon"), "fairweather-sunrise-symbolic", DaylightText.length(sun, details.formatter),
-            Provenance.computed(from: tr("date and place")))
+            tr("Calculated by Fairweather from date and place"))
         card.verdict = verdict(sun, details.context)
         card.sky = SkyHorizon(sun, moon, details)
         return card

@@ -77,11 +77,8 @@ struct MoonTimes {
 
     init(_ moon: MoonDay, _ details: DetailContext) {
         let (now, zone, formatter) = (details.now, details.context.zone, details.formatter)
-        func told(_ rise: Date?, _ set: Date?) -> [String: String] {
-            [
-                "rise": rise.map { formatter.time($0, in: zone) } ?? "",
-                "set": set.map { formatter.time($0, in: zone) } ?? "",
-            ]
+        func told(_ date: Date, _ relation: MomentRelation = .plain) -> String {
+            formatter.hourOrMidnight(date, relation, in: zone)
         }
         switch moon.horizon {
         case .alwaysAbove: text = tr("up all day")
@@ -91,14 +88,17 @@ struct MoonTimes {
             if let set = sets.first(where: { $0 > now }), !rises.contains(where: { $0 <= now || $0 < set }) {
                 // Up since yesterday.
                 let again = rises.first { $0 > set }
+                let until = ["until": told(set, .until)]
                 text =
-                    again == nil
-                    ? tr("up until {set}", told(nil, set)) : tr("up until {set}, again from {rise}", told(again, set))
+                    again.map { tr("up {until}, again {from}", until.merging(["from": told($0, .from)]) { $1 }) }
+                    ?? tr("up {until}", until)
             } else if let rise {
                 let set = sets.first { $0 > rise } ?? Self.firstSet(after: details)
-                text = set == nil ? tr("up from {rise}", told(rise, nil)) : tr("up {rise} to {set}", told(rise, set))
+                text =
+                    set.map { tr("up {rise} to {set}", ["rise": told(rise), "set": told($0)]) }
+                    ?? tr("up {from}", ["from": told(rise, .from)])
             } else {
-                text = sets.last.map { tr("down since {set}", told(nil, $0)) }
+                text = sets.last.map { tr("down {since}", ["since": told($0, .since)]) }
             }
         }
     }

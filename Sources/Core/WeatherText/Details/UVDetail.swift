@@ -85,9 +85,10 @@ struct SunProtection: Equatable {
     }
 
     func text(_ context: SentenceContext) -> String {
-        let times = ["start": context.moment(start), "end": context.moment(end)]
-        return start <= context.now
-            ? tr("Protect your skin until about {end}", times)
-            : tr("Protect your skin from {start} to {end}", times)
+        start <= context.now
+            ? tr("Protect your skin {until}", ["until": context.moment(end, .aboutUntil)])
+            : tr(
+                "Protect your skin {hours}",
+                ["hours": context.formatter.hours(from: start, to: end, in: context.zone)])
     }
 }

@@ -42,16 +42,16 @@ struct OpenDay {
         guard let amount else { return tr("{weather}.", values) }
         values["amount"] = amount
         guard let peak else { return tr("{weather}, {amount} in total.", values) }
-        values["time"] = time(peak)
-        return tr("{weather}, {amount} in total, most of it around {time}.", values)
+        if isNoon(peak) { return tr("{weather}, {amount} in total, most of it around noon.", values) }
+        values["about"] = formatter.hourOrMidnight(peak, .about, in: context.zone)
+        return tr("{weather}, {amount} in total, most of it {about}.", values)
     }
 
-    /// Returns "noon" or "15:00".
-    private func time(_ date: Date) -> String {
+    private func isNoon(_ date: Date) -> Bool {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = context.zone
         let parts = calendar.dateComponents([.hour, .minute], from: date)
-        return parts.hour == 12 && parts.minute == 0 ? tr("noon") : formatter.hour(date, in: context.zone)
+        return parts.hour == 12 && parts.minute == 0
     }
 
     private var wind: String? {
@@ -79,12 +79,12 @@ struct OpenDay {
         case .alwaysBelow: return tr("The sun does not rise.")
         case .crosses:
             guard let rise, let set, rise < set else {
-                return rise.map { tr("The sun rises at {time}.", ["time": formatter.time($0, in: context.zone)]) }
-                    ?? set.map { tr("The sun sets at {time}.", ["time": formatter.time($0, in: context.zone)]) }
+                return rise.map {
+                    tr("The sun rises {at}.", ["at": formatter.hourOrMidnight($0, .at, in: context.zone)])
+                }
+                    ?? set.map { tr("The sun sets {at}.", ["at": formatter.hourOrMidnight($0, .at, in: context.zone)]) }
             }
-            return tr(
-                "Sun from {rise} to {set}.",
-                ["rise": formatter.time(rise, in: context.zone), "set": formatter.time(set, in: context.zone)])
+            return tr("Sun {hours}.", ["hours": formatter.hours(from: rise, to: set, in: context.zone)])
         }
     }
 

@@ -74,7 +74,8 @@ public struct PresentConditions: Sendable, Hashable {
     public func validityText(in zone: TimeZone, _ formatter: WeatherFormatter) -> String? {
         switch kind {
         case .observed, .current: nil
-        case .forecastHour: tr("Forecast for {time}", ["time": formatter.hour(time, in: zone)])
+        case .forecastHour:
+            tr("Forecast {for}", ["for": formatter.hourOrMidnight(time, .holdingAt, in: zone)])
         case .past: tr("Weather for {date}", ["date": formatter.dayAndMonth(CivilDate(time, in: zone))])
         }
     }

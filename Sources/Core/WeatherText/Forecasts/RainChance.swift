@@ -31,6 +31,7 @@ package struct RainChance: Sendable, Equatable {
     /// Returns "95%"; under 10 % where nothing falls "dry", or "dry now" after rain; nil where it is not known.
     package func chanceText(_ formatter: WeatherFormatter, isWet: Bool, mayFollowRain: Bool = false) -> String? {
         if let probability, probability >= Self.leastProbability { return formatter.percentage(probability) }
-        return isWet || amountText(formatter) != nil ? nil : mayFollowRain ? tr("dry now") : tr("dry")
+        return isWet || amountText(formatter) != nil
+            ? nil : mayFollowRain ? tr("dry now") : tr("dry", context: "cell of a table")
     }
 }

@@ -15,11 +15,3 @@ extension Conditions {
         spokenWeather?.capitalizedFirst ?? TemperatureText.missing
     }
 }
-
-extension String {
-    /// The text with its first letter in upper case.
-    package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
-    /// The text with a small first letter, to stand within a line.
-    var uncapitalizedFirst: String { prefix(1).lowercased() + dropFirst() }
-}

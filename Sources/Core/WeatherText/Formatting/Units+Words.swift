@@ -45,13 +45,6 @@ extension Units.Precipitation {
         }
     }
 
-    /// The unit in words, such as "millimetres", for a screen reader.
-    public var spokenName: String {
-        switch self {
-        case .millimetres: tr("millimetres")
-        case .inches: tr("inches")
-        }
-    }
 }
 
 extension Units.Snow {

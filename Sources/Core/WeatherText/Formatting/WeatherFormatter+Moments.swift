@@ -2,107 +2,78 @@ public import Foundation
 import WeatherModel
 
 extension WeatherFormatter {
-    /// Returns, for within a sentence: "16:00", "03:00 tomorrow", "midnight" of the coming night, "Saturday 03:00",
-    /// "12 Dec, 03:00"; the day is named unless it is today.
-    public func moment(_ date: Date, in zone: TimeZone, at now: Date) -> String {
-        let (day, today) = (CivilDate(date, in: zone), CivilDate(now, in: zone))
-        let time = hour(date, in: zone)
-        return switch day.dayNumber - today.dayNumber {
-        case 0: time
-        case 1 where isMidnight(date, in: zone): tr("midnight")
-        case 1: tr("{time} tomorrow", ["time": time])
-        case -1: tr("{time} yesterday", ["time": time])
-        case 2...6: tr("{weekday} {time}", ["weekday": weekday(day), "time": time])
-        default: tr("{date}, {time}", ["date": dayAndMonth(day), "time": time])
+    /// Returns, for within a sentence: "16:00", "until 03:00 tomorrow", "from midnight" of the coming night, "on Saturday at
+    /// 03:00", "12 Dec, 03:00"; the day is named unless it is today.
+    public func moment(_ date: Date, _ relation: MomentRelation = .plain, in zone: TimeZone, at now: Date) -> String {
+        let day = CivilDate(date, in: zone)
+        let told: Moment.Day =
+            switch day.dayNumber - CivilDate(now, in: zone).dayNumber {
+            case 0: named(date, in: zone) ?? .clock
+            case 1 where isMidnight(date, in: zone): .midnight
+            case 1: .tomorrow
+            case -1: .yesterday
+            case 2...6: .weekday(day.weekday)
+            default: .date
+            }
+        return moment(told, date, in: zone).phrase(relation)
+    }
+
+    /// Returns the same with the day named by its weekday, whichever it is: "Sunday 19:00", "since Tuesday 01:00".
+    package func weekdayMoment(_ date: Date, _ relation: MomentRelation = .plain, in zone: TimeZone) -> String {
+        moment(.weekday(CivilDate(date, in: zone).weekday), date, in: zone).phrase(relation)
+    }
+
+    /// Returns, for a sentence about a day or a night, where the day is plain: "16:00", "until midnight".
+    package func hourOrMidnight(_ date: Date, _ relation: MomentRelation = .plain, in zone: TimeZone) -> String {
+        let told = isMidnight(date, in: zone) ? .midnight : named(date, in: zone) ?? .clock
+        return moment(told, date, in: zone).phrase(relation)
+    }
+
+    /// Returns the hours of a day or a night from one time to another: "from 06:00 to 17:00", "from 16:00 to midnight".
+    package func hours(from start: Date, to end: Date, in zone: TimeZone) -> String {
+        let values = ["clock": clockHour(start, in: zone), "end": clockHour(end, in: zone)]
+        return switch (isMidnight(start, in: zone), isMidnight(end, in: zone)) {
+        case (false, false): tr("from {clock} to {end}", values)
+        case (true, false): tr("from midnight to {end}", values)
+        case (false, true): tr("from {clock} to midnight", values)
+        case (true, true): tr("from midnight to midnight")
         }
     }
 
-    /// Returns the time from which the program does something, by the clock of the user: "16:00", or "16:00 your time" beside
-    /// a clock that shows another one.
+    /// Returns the time from which the program does something, by the clock of the user: "after 16:00", or "after 16:00 your
+    /// time" beside a clock that shows another one.
     ///
     /// It is rounded up to the minute, as nothing is done before; half a second is no reason for it.
-    public func nextMoment(_ date: Date, at now: Date, besideClockOf zone: TimeZone) -> String {
+    public func nextMoment(
+        _ date: Date, _ relation: MomentRelation, at now: Date, besideClockOf zone: TimeZone
+    ) -> String {
         let minute = Date(
             timeIntervalSinceReferenceDate: ((date.timeIntervalSinceReferenceDate - 0.5) / 60).rounded(.up) * 60)
-        let time = moment(minute, in: ownZone, at: now)
-        guard zone.secondsFromGMT(for: minute) != ownZone.secondsFromGMT(for: minute) else { return time }
-        return tr("{time} your time", ["time": time])
+        let phrase = moment(minute, relation, in: ownZone, at: now)
+        guard zone.secondsFromGMT(for: minute) != ownZone.secondsFromGMT(for: minute) else { return phrase }
+        return tr("{moment} your time", ["moment": phrase])
     }
 
-    /// Returns, for a sentence about what happened: "at 16:00", "at 03:00 tomorrow", "at midnight", "on Saturday at 03:00",
-    /// "on 12 Dec at 03:00"; the day is named unless it is today.
-    public func occasion(_ date: Date, in zone: TimeZone, at now: Date) -> String {
-        let (day, today) = (CivilDate(date, in: zone), CivilDate(now, in: zone))
-        let time = hour(date, in: zone)
-        return switch day.dayNumber - today.dayNumber {
-        case -1...1: tr("at {time}", ["time": moment(date, in: zone, at: now)])
-        case 2...6: tr("on {weekday} at {time}", ["weekday": weekday(day), "time": time])
-        default: tr("on {date} at {time}", ["date": dayAndMonth(day), "time": time])
-        }
-    }
-
-    /// Returns, for a sentence about a day or a night, where the day is plain: "16:00" or "midnight".
-    package func hourOrMidnight(_ date: Date, in zone: TimeZone) -> String {
-        isMidnight(date, in: zone) ? tr("midnight") : hour(date, in: zone)
-    }
-
-    private func isMidnight(_ date: Date, in zone: TimeZone) -> Bool {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone
-        let time = calendar.dateComponents([.hour, .minute], from: date)
-        return time.hour == 0 && time.minute == 0
-    }
-
-    /// Returns a part of the day for use within a sentence: "Sunday morning", "early on Sunday" before 06:00, "tomorrow
-    /// evening"; with the date from a week on.
-    public func partOfDay(_ date: Date, in zone: TimeZone, at now: Date) -> String {
-        let (day, today) = (CivilDate(date, in: zone), CivilDate(now, in: zone))
-        let away = day.dayNumber - today.dayNumber
-        guard (1...6).contains(away) else {
-            return away == 0 ? moment(date, in: zone, at: now) : dayAndMonth(day)
-        }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone
-        let hour = calendar.component(.hour, from: date)
-        guard away > 1 else {
-            return switch hour {
-            case ..<6: tr("early tomorrow")
-            case ..<12: tr("tomorrow morning")
-            case ..<18: tr("tomorrow afternoon")
-            default: tr("tomorrow evening")
-            }
-        }
-        let values = ["weekday": weekday(day)]
-        return switch hour {
-        case ..<6: tr("early on {weekday}", values)
-        case ..<12: tr("{weekday} morning", values)
-        case ..<18: tr("{weekday} afternoon", values)
-        default: tr("{weekday} evening", values)
-        }
-    }
-
-    /// Returns a part of a day that is over, for use after "since": "this morning", "yesterday evening", "early on Sunday";
-    /// with the date from a week ago on.
-    func pastPartOfDay(_ date: Date, in zone: TimeZone, at now: Date) -> String {
+    /// Returns "until Sunday morning", "until early on Sunday" before 06:00, "until tomorrow evening"; with the date from a
+    /// week on, and with the time today.
+    public func untilPartOfDay(_ date: Date, in zone: TimeZone, at now: Date) -> String {
         let day = CivilDate(date, in: zone)
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone
-        let hour = calendar.component(.hour, from: date)
-        let values = ["weekday": weekday(day)]
-        return switch (CivilDate(now, in: zone).dayNumber - day.dayNumber, hour) {
-        case (0, ..<6): tr("early today")
-        case (0, ..<12): tr("this morning")
-        case (0, ..<18): tr("this afternoon")
-        case (0, _): tr("this evening")
-        case (1, ..<6): tr("early yesterday")
-        case (1, ..<12): tr("yesterday morning")
-        case (1, ..<18): tr("yesterday afternoon")
-        case (1, _): tr("yesterday evening")
-        case (2...6, ..<6): tr("early on {weekday}", values)
-        case (2...6, ..<12): tr("{weekday} morning", values)
-        case (2...6, ..<18): tr("{weekday} afternoon", values)
-        case (2...6, _): tr("{weekday} evening", values)
-        default: dayAndMonth(day)
+        return switch day.dayNumber - CivilDate(now, in: zone).dayNumber {
+        case 0: moment(date, .until, in: zone, at: now)
+        case 1: part(.tomorrow, date, in: zone).until
+        case 2...6: part(.weekday(day.weekday), date, in: zone).until
+        default: part(.date, date, in: zone).until
+        }
+    }
+
+    /// Returns "since this morning", "since yesterday evening", "since early on Sunday"; with the date from a week ago on.
+    func sincePartOfDay(_ date: Date, in zone: TimeZone, at now: Date) -> String {
+        let day = CivilDate(date, in: zone)
+        return switch CivilDate(now, in: zone).dayNumber - day.dayNumber {
+        case 0: part(.clock, date, in: zone).since
+        case 1: part(.yesterday, date, in: zone).since
+        case 2...6: part(.weekday(day.weekday), date, in: zone).since
+        default: part(.date, date, in: zone).since
         }
     }
 
@@ -110,7 +81,7 @@ extension WeatherFormatter {
     public func countdown(to date: Date, at now: Date) -> String {
         let minutes = Int((date.timeIntervalSince(now) / 60).rounded())
         switch minutes {
-        case ..<1: return tr("now")
+        case ..<1: return tr("now", context: "in place of “in 25 minutes”")
         case ..<55:
             return tr(one: "in {count} minute", other: "in {count} minutes", count: minutes, ["count": count(minutes)])
         case ..<75: return tr("in about an hour")
@@ -120,5 +91,24 @@ extension WeatherFormatter {
             return tr(
                 one: "in about {count} hour", other: "in about {count} hours", count: hours, ["count": count(hours)])
         }
+    }
+
+    private func moment(_ day: Moment.Day, _ date: Date, in zone: TimeZone) -> Moment {
+        let civil = CivilDate(date, in: zone)
+        return Moment(day, clock: clockHour(date, in: zone), weekday: weekday(civil), date: dayAndMonth(civil))
+    }
+
+    private func part(_ day: Moment.Day, _ date: Date, in zone: TimeZone) -> PartOfDay {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        return PartOfDay(
+            day, hour: calendar.component(.hour, from: date), date: dayAndMonth(CivilDate(date, in: zone)))
+    }
+
+    private func isMidnight(_ date: Date, in zone: TimeZone) -> Bool {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        let time = calendar.dateComponents([.hour, .minute], from: date)
+        return time.hour == 0 && time.minute == 0
     }
 }

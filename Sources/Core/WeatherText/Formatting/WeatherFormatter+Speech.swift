@@ -21,10 +21,25 @@ extension WeatherFormatter {
 
     /// Returns "midnight", and "noon" where hours are counted to twelve; nil for any other time.
     package func namedTime(_ date: Date, in zone: TimeZone) -> String? {
+        switch Self.name(of: date, in: zone) {
+        case .midnight: tr("midnight")
+        case .noon where usesHalfDays: tr("noon")
+        default: nil
+        }
+    }
+
+    /// Returns the name of a time where it is spoken by that; nil for all others.
+    func named(_ date: Date, in zone: TimeZone) -> Moment.Day? {
+        guard speaks, let name = Self.name(of: date, in: zone) else { return nil }
+        if case .noon = name, !usesHalfDays { return nil }
+        return name
+    }
+
+    private static func name(of date: Date, in zone: TimeZone) -> Moment.Day? {
         let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: date)
         return switch (seconds % 86_400 + 86_400) % 86_400 / 60 {
-        case 0: tr("midnight")
-        case 720 where usesHalfDays: tr("noon")
+        case 0: .midnight
+        case 720: .noon
         default: nil
         }
     }

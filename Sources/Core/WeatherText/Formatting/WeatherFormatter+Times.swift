@@ -10,9 +10,15 @@ extension WeatherFormatter {
 
     /// Returns the beginning of an hour, "15:00" or "3 PM"; with minutes in time zones off by half an hour.
     public func hour(_ date: Date, in zone: TimeZone) -> String {
-        let startsHour = (Int(date.timeIntervalSince1970.rounded()) + zone.secondsFromGMT(for: date)) % 3600 == 0
         if speaks, let name = namedTime(date, in: zone) { return name }
-        return usesHalfDays && startsHour ? date.formatted(style(zone).hour()) : time(date, in: zone)
+        return clockHour(date, in: zone)
+    }
+
+    /// Returns the same in numbers, even where it is spoken, for a phrase that is not made for names.
+    func clockHour(_ date: Date, in zone: TimeZone) -> String {
+        let startsHour = (Int(date.timeIntervalSince1970.rounded()) + zone.secondsFromGMT(for: date)) % 3600 == 0
+        let style = style(zone)
+        return date.formatted(usesHalfDays && startsHour ? style.hour() : style.hour().minute())
     }
 
     /// Returns "24:00" for the midnight that ends a day where hours are counted to 24, else "12 AM" or "00:00".
@@ -50,7 +56,11 @@ extension WeatherFormatter {
         case .justNow: tr("just now")
         case .minutes(let count):
             tr(one: "{count} minute ago", other: "{count} minutes ago", count: count, ["count": self.count(count)])
-        case .today: tr("at {time}", ["time": time(date, in: ownZone)])
+        case .today:
+            Moment(
+                named(date, in: ownZone) ?? .clock, clock: date.formatted(style(ownZone).hour().minute()), weekday: "",
+                date: ""
+            ).phrase(.at)
         case .anotherDay: tr("on {date}", ["date": dayAndMonth(CivilDate(date, in: ownZone))])
         }
     }

@@ -7,9 +7,9 @@ extension FetchError {
     ///
     /// - Parameters:
     ///   - service: The name of the service that failed, such as "Open-Meteo".
-    ///   - retryTime: The time the server named for the next try, such as "15:04"; nil if it named none.
+    ///   - retryTime: The time the server named for the next try, such as "after 15:04"; nil if it named none.
     public func message(from service: String, retryTime: String? = nil) -> String {
-        let values = ["service": service, "time": retryTime ?? ""]
+        let values = ["service": service, "after": retryTime ?? ""]
         return switch self {
         case .offline: tr("{service} could not be reached. Check your network connection and try again.", values)
         case .timedOut(let seconds):
@@ -23,7 +23,7 @@ extension FetchError {
         case .keyRefused: tr("{service} needs a valid key. Check the key, or choose another source.", values)
         case .switchedOff: tr("Every source that has this is switched off in the preferences.")
         case .quotaExceeded where retryTime != nil:
-            tr("The request limit of {service} has been reached. Try again after {time}.", values)
+            tr("The request limit of {service} has been reached. Try again {after}.", values)
         case .quotaExceeded: tr("The request limit of {service} has been reached. Try again later.", values)
         case .notFound: tr("{service} has no data for this place. Try another place.", values)
         case .rejected(_, let reason?):
@@ -98,7 +98,7 @@ extension FetchError {
     private func troubleMessage(_ status: Int, _ values: [String: String], hasTime: Bool) -> String {
         let values = values.merging(["status": String(status)]) { _, new in new }
         return hasTime
-            ? tr("{service} is having problems (error {status}). Try again after {time}.", values)
+            ? tr("{service} is having problems (error {status}). Try again {after}.", values)
             : tr("{service} is having problems (error {status}). Try again later.", values)
     }
 }
@@ -115,8 +115,8 @@ extension PartFailure {
         guard !isOrdered, let time else { return error.message(from: source.name, retryTime: time) }
         // Another source may be asked before.
         return tr(
-            "{message} {source} will be asked again after {time}.",
-            ["message": error.message(from: source.name), "source": source.name, "time": time])
+            "{message} {source} will be asked again {after}.",
+            ["message": error.message(from: source.name), "source": source.name, "after": time])
     }
 
     /// Returns the messages about each source that failed.
@@ -132,7 +132,8 @@ extension PartFailure {
         {
             return text
         }
-        return ([self] + failures).map { $0.message(at: now, formatter, besideClockOf: zone) }.joined(separator: " ")
+        return PhraseList.sentences(
+            ([self] + failures).map { $0.message(at: now, formatter, besideClockOf: zone) }) ?? ""
     }
 
     /// Returns the failures in few words with that time, such as "Open-Meteo: request limit reached, next try after 15:04" or
@@ -152,19 +153,19 @@ extension PartFailure {
         }
         let values = [
             "source": PhraseList.text([source.name] + failures.map(\.source.name)), "reason": brief,
-            "time": ([self] + failures).compactMap { $0.retryDate(after: now) }.min().map {
-                formatter.nextMoment($0, at: now, besideClockOf: zone)
+            "after": ([self] + failures).compactMap { $0.retryDate(after: now) }.min().map {
+                formatter.nextMoment($0, .after, at: now, besideClockOf: zone)
             } ?? "",
         ]
-        return values["time"] == ""
-            ? tr("{source}: {reason}", values) : tr("{source}: {reason}, next try after {time}", values)
+        return values["after"] == ""
+            ? tr("{source}: {reason}", values) : tr("{source}: {reason}, next try {after}", values)
     }
 
     /// What happened in a few words, to follow a colon.
     package var brief: String { isLacking ? tr("answer without this part") : error.brief }
 
     private func retryTime(at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String? {
-        retryDate(after: now).map { formatter.nextMoment($0, at: now, besideClockOf: zone) }
+        retryDate(after: now).map { formatter.nextMoment($0, .after, at: now, besideClockOf: zone) }
     }
 
     private func retryDate(after now: Date) -> Date? {

@@ -26,7 +26,7 @@ public enum NoPlaceMessage {
     public static func text(for query: String) -> String {
         if let text = text(forCoordinates: query) { return text }
         let sentence = tr("No place called “{name}” was found.", ["name": query])
-        return [sentence, hint(for: query)].compactMap(\.self).joined(separator: " ")
+        return PhraseList.sentences([sentence, hint(for: query)]) ?? sentence
     }
 
     private static func text(_ fault: CoordinateFault) -> String {

@@ -75,9 +75,9 @@ package struct AirHours: Sendable {
         let coming = rows.filter { $0.time > context.now && $0.time < end }
         guard let worst = coming.max(by: { $0.index.value < $1.index.value }) else { return nil }
         return tr(
-            "Worst {time}: {quality}.",
+            "Worst {at}: {quality}.",
             [
-                "time": context.occasion(worst.time), "quality": context.formatter.airQualityAlone(worst.index),
+                "at": context.moment(worst.time, .at), "quality": context.formatter.airQualityAlone(worst.index),
             ])
     }
 }

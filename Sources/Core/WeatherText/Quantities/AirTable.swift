@@ -58,7 +58,7 @@ public struct AirTable: Sendable, Hashable {
             names = known.map { ahead in
                 let date = CivilDate(dayNumber: today.dayNumber + ahead)
                 return ahead == 0
-                    ? (tr("Today"), tr("today"))
+                    ? (tr("Today"), tr("today", context: "in place of the name of a day"))
                     : (formatter.shortWeekday(date), formatter.speaking.weekday(date))
             }
             hours = known.map { byDay[today.dayNumber + $0] ?? [] }

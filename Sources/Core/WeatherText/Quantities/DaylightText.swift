@@ -32,11 +32,11 @@ package enum DaylightText {
 
     /// Returns "sun from 08:02 to 16:11"; nil where it neither rises nor sets.
     private static func times(_ sun: SunDay, _ context: SentenceContext) -> String? {
-        func time(_ date: Date) -> String { context.formatter.time(date, in: context.zone) }
+        let (formatter, zone) = (context.formatter, context.zone)
         return switch (sun.horizon.rise, sun.horizon.set) {
-        case (let rise?, let set?): tr("sun from {start} to {end}", ["start": time(rise), "end": time(set)])
-        case (let rise?, nil): tr("sun from {start}", ["start": time(rise)])
-        case (nil, let set?): tr("sun until {end}", ["end": time(set)])
+        case (let rise?, let set?): tr("sun {hours}", ["hours": formatter.hours(from: rise, to: set, in: zone)])
+        case (let rise?, nil): tr("sun {from}", ["from": formatter.hourOrMidnight(rise, .from, in: zone)])
+        case (nil, let set?): tr("sun {until}", ["until": formatter.hourOrMidnight(set, .until, in: zone)])
         case (nil, nil): nil
         }
     }
@@ -45,12 +45,12 @@ package enum DaylightText {
     static func noon(_ sun: SunDay, over coordinates: Coordinates, _ context: SentenceContext) -> String {
         let height = Sun.elevation(at: sun.noon, over: coordinates)
         let values = [
-            "time": context.formatter.time(sun.noon, in: context.zone),
+            "at": context.formatter.hourOrMidnight(sun.noon, .at, in: context.zone),
             "degrees": context.formatter.count(Int(abs(height).rounded())),
         ]
         return height >= 0
-            ? tr("Highest at {time}, {degrees}° above the horizon", values)
-            : tr("Highest at {time}, {degrees}° below the horizon", values)
+            ? tr("Highest {at}, {degrees}° above the horizon", values)
+            : tr("Highest {at}, {degrees}° below the horizon", values)
     }
 
     /// Returns how the days go on, such as "Days shorten until 21 Dec: 7 h 28 min".
@@ -65,12 +65,15 @@ package enum DaylightText {
         guard let turn = (1..<tilts.count - 1).first(where: { (tilts[$0 + 1] > tilts[$0]) != lengthens }),
             let day = SunDay(CivilDate(dayNumber: today.dayNumber + turn), in: context.zone, over: coordinates)
         else { return nil }
-        let values = [
-            "day": context.formatter.dayAndMonth(day.date),
-            "length": length(day, context.formatter).uncapitalizedFirst,
-        ]
+        let length =
+            switch day.horizon {
+            case .alwaysAbove: tr("polar day", context: "after “until 21 Dec:”")
+            case .alwaysBelow: tr("polar night", context: "after “until 21 Dec:”")
+            case .crosses: length(day, context.formatter)
+            }
+        let values = ["date": context.formatter.dayAndMonth(day.date), "length": length]
         return lengthens
-            ? tr("Days lengthen until {day}: {length}.", values) : tr("Days shorten until {day}: {length}.", values)
+            ? tr("Days lengthen until {date}: {length}.", values) : tr("Days shorten until {date}: {length}.", values)
     }
 
     private static func hours(_ count: Int, _ formatter: WeatherFormatter) -> String {

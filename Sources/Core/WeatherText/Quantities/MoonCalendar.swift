@@ -61,7 +61,7 @@ public struct MoonCalendar: Sendable, Hashable {
         }
         title = tr("The moon until {date}", ["date": dates.last.map(formatter.dayAndMonth) ?? ""])
         func told(_ one: (quarter: MoonQuarter, time: Date), _ context: SentenceContext) -> String {
-            tr("{phase} {time}", ["phase": one.quarter.phase.words, "time": context.occasion(one.time)])
+            tr("{phase} {at}", ["phase": one.quarter.phase.words, "at": context.moment(one.time, .at)])
         }
         note = quarters.first { $0.time >= context.now }.map { told($0, context) }
         let spoken = quarters.map { told($0, context.speaking) }

@@ -47,9 +47,8 @@ public struct QuantityHead: Sendable, Hashable {
             let (formatter, present) = (context.formatter, report.present)
             if let card {
                 value = card.value
-                let verdict = card.companion == nil ? card.verdict : card.verdict?.uncapitalizedFirst
-                let parts = [card.companion, verdict].compactMap { $0 }
-                detail = parts.isEmpty ? nil : PhraseList.text(parts)
+                let parts = [card.companion, card.verdict].compactMap { $0 }
+                detail = parts.isEmpty ? nil : parts.map(formatter.isolated(phrase:)).joined(separator: " · ")
                 // The name of the wind's force stands among what it means.
                 remarks = (quantity == .wind ? [] : card.notes) + [card.provenance].filter { !$0.isEmpty }
             } else if quantity == .precipitation {
@@ -82,10 +81,10 @@ public struct QuantityHead: Sendable, Hashable {
             .compactMap { row in quantity.value(in: row.conditions).map { (row.time, $0) } }
         guard let high = known.max(by: { $0.1 < $1.1 }), let low = known.min(by: { $0.1 < $1.1 }) else { return nil }
         func values(_ one: (Date, Double)) -> [String: String] {
-            ["value": quantity.text(of: one.1, context.formatter), "time": context.occasion(one.0)]
+            ["value": quantity.text(of: one.1, context.formatter), "at": context.moment(one.0, .at)]
         }
         let (highest, lowest) = (
-            tr("Highest {value} {time}", values(high)), tr("lowest {value} {time}", values(low))
+            tr("Highest {value} {at}", values(high)), tr("lowest {value} {at}", values(low))
         )
         switch quantity {
         case .wind, .uvIndex: return tr("{sentence}.", ["sentence": highest])

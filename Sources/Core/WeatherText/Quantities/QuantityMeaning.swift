@@ -55,7 +55,8 @@ public struct QuantityMeaning: Sendable, Hashable {
                 hours: whole > 0 ? formatter.count(whole) : TemperatureText.missing, share: hours / most,
                 isPresent: isPresent,
                 spokenText: PhraseList.text([
-                    words.0.capitalizedFirst, isPresent ? tr("now") : nil, told.isEmpty ? nil : told, words.1, counted,
+                    words.0.capitalizedFirst, isPresent ? tr("now", context: "mark of the step that holds now") : nil,
+                    told.isEmpty ? nil : told, words.1, counted,
                 ]))
         }
     }

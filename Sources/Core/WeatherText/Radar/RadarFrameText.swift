@@ -23,9 +23,10 @@ package struct RadarFrameText {
         _ context: SentenceContext
     ) {
         timeText = context.moment(sample.time)
-        originText = sample.isMeasured ? Self.origin(isEstimated: isEstimated) : tr("expected")
+        originText =
+            sample.isMeasured ? Self.origin(isEstimated: isEstimated) : tr("expected", context: "radar picture")
         let condition = WeatherCondition(hourlyAmount: Precipitation(sample.rate), temperature: temperature)
-        weather = sample.isWet ? condition.words : tr("dry")
+        weather = sample.isWet ? condition.words : tr("dry", context: "cell of a table")
         rateText = sample.isWet ? context.formatter.rate(sample.rate) : nil
         let values = [
             "time": context.speaking.moment(sample.time), "origin": originText, "weather": weather, "place": place.name,
@@ -40,7 +41,9 @@ package struct RadarFrameText {
 
 extension RadarFrameText {
     /// Returns the word for a frame that is not expected: "measured" or "estimated".
-    package static func origin(isEstimated: Bool) -> String { isEstimated ? tr("estimated") : tr("measured") }
+    package static func origin(isEstimated: Bool) -> String {
+        isEstimated ? tr("estimated", context: "radar picture") : tr("measured", context: "radar picture")
+    }
 
     /// Returns whether what radar sees is snow at a temperature; rain where that is not known.
     package static func isSnow(at temperature: Temperature?) -> Bool {

@@ -17,17 +17,18 @@ package struct RadarMoment: Equatable {
         title = isNow ? tr("Now") : context.moment(sample.time)
         let minutes = Int((abs(sample.time.timeIntervalSince(context.now)) / 60).rounded())
         let values = [
-            "duration": Self.duration(minutes, context.formatter), "time": context.moment(measuredAt),
+            "duration": Self.duration(minutes, context.formatter), "at": context.moment(measuredAt, .at),
+            "until": context.moment(measuredAt, .until),
         ]
         switch (sample.isMeasured, isNow) {
         case (true, true):
-            detail = isEstimated ? tr("estimated at {time}", values) : tr("measured at {time}", values)
+            detail = isEstimated ? tr("estimated {at}", values) : tr("measured {at}", values)
         case (true, false):
             detail = isEstimated ? tr("estimated, {duration} ago", values) : tr("measured, {duration} ago", values)
         case (false, true):
             detail =
                 isEstimated
-                ? tr("expected, estimated until {time}", values) : tr("expected, measured until {time}", values)
+                ? tr("expected, estimated {until}", values) : tr("expected, measured {until}", values)
         case (false, false): detail = tr("expected, in {duration}", values)
         }
     }

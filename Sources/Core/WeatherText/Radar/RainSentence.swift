@@ -56,14 +56,13 @@ package struct RainSentence: Equatable {
                 "The radar ends {where}: rain beyond it is not seen.",
                 ["where": context.formatter.whereabouts(edge.distance, bearing: edge.bearing)])
         }
-        let kind = { (time: Date) in Self.kind(at: time, temperature).words }
         if outlook.isWetNow {
             let now = outlook.samples[0]
             let condition = WeatherCondition(
                 hourlyAmount: Precipitation(now.rate), temperature: temperature(now.time))
-            let values = ["weather": condition.words, "when": context.occasion(now.time)]
+            let values = ["weather": condition.words, "at": context.moment(now.time, .at)]
             first =
-                (outlook.isPresentKnown ? tr("{weather} now.", values) : tr("{weather} {when}.", values))
+                (outlook.isPresentKnown ? tr("{weather} now.", values) : tr("{weather} {at}.", values))
                 .capitalizedFirst
             second = PhraseList.sentences([
                 Self.ending(outlook, temperature, context), Self.following(outlook, temperature, context),
@@ -72,58 +71,45 @@ package struct RainSentence: Equatable {
         }
         let motion = RainMotion(frames, around: point)
         if let arrival = outlook.arrival {
-            let weather = kind(arrival.time)
             let origin = motion.flatMap { motion -> NearbyRain? in
                 let hours = arrival.time.timeIntervalSince(frame.time) / 3600
                 let source = point.point(metresEast: -motion.east * hours, north: -motion.north * hours)
                 return NearbyRain(in: frame, frames.grid, around: point, near: source, within: Self.search)
             }
-            first =
-                (origin.map { origin in
-                    tr(
-                        "{weather} {where} is moving towards you.",
-                        [
-                            "weather": weather,
-                            "where": context.formatter.whereabouts(origin.distance, bearing: origin.bearing),
-                        ])
-                } ?? tr("{weather} is on its way.", ["weather": weather])).capitalizedFirst
+            first = Self.kind(at: arrival.time, temperature).approaching(
+                from: origin.map { context.formatter.whereabouts($0.distance, bearing: $0.bearing) })
             second = PhraseList.sentences([
                 Self.arriving(arrival, outlook, temperature, context), Self.following(outlook, temperature, context),
             ])
             approach = motion.flatMap { motion in origin.map { Approach(rain: $0, motion: motion) } }
             return
         }
-        let values = ["weather": kind(outlook.samples[0].time)]
+        let present = Self.kind(at: outlook.samples[0].time, temperature)
         guard let near = NearbyRain(in: frame, frames.grid, around: point) else {
-            let reach = values.merging(["distance": context.formatter.roughDistance(NearbyRain.reach)]) { $1 }
-            first =
-                edge == nil
-                ? tr("No {weather} within {distance}.", reach)
-                : tr("No {weather} within {distance}, as far as the radar sees.", reach)
-            second = Self.dry(outlook, values, context)
+            first = present.none(
+                within: context.formatter.roughDistance(NearbyRain.reach), isEdgeNear: edge != nil)
+            second = Self.dry(outlook, present, context)
             return
         }
-        var told = values
-        told["where"] = context.formatter.whereabouts(near.distance, bearing: near.bearing)
+        let whereabouts = context.formatter.whereabouts(near.distance, bearing: near.bearing)
         if let motion, motion.speed >= Self.slow {
-            first = tr("{weather} {where} is passing by.", told).capitalizedFirst
+            first = present.passing(whereabouts)
             approach = Approach(rain: near, motion: motion)
-            second = Self.dry(outlook, values, context)
+            second = Self.dry(outlook, present, context)
         } else if near.distance <= Self.close {
-            told["distance"] = context.formatter.roughDistance(Self.close)
             first =
                 motion == nil
-                ? tr("{weather} {where}.", told).capitalizedFirst
-                : tr("{weather} within {distance}, hardly moving.", told).capitalizedFirst
+                ? present.seen(whereabouts)
+                : present.resting(within: context.formatter.roughDistance(Self.close))
             second = tr("It may reach you.")
         } else {
-            first = tr("{weather} {where}.", told).capitalizedFirst
-            second = Self.dry(outlook, values, context)
+            first = present.seen(whereabouts)
+            second = Self.dry(outlook, present, context)
         }
     }
 
     /// All sentences in order.
-    package var text: String { [first, second, edge, estimate].compactMap(\.self).joined(separator: " ") }
+    package var text: String { PhraseList.sentences([first, second, edge, estimate]) ?? first }
 
     private static func kind(at time: Date, _ temperature: (Date) -> Temperature?) -> PrecipitationKind {
         PrecipitationKind(WeatherCondition(hourlyAmount: nil, temperature: temperature(time))) ?? .liquid
@@ -137,15 +123,15 @@ package struct RainSentence: Equatable {
         var values = rise(in: outlook, temperature, context)
         guard let end = outlook.end else {
             if let last = outlook.lastWetTime {
-                return tr("It lasts until at least {last}.", ["last": context.moment(last)])
+                return tr("It lasts {until}.", ["until": context.moment(last, .atLeastUntil)])
             }
-            values["last"] = context.moment(outlook.lastTime)
-            return values["intensity"] == nil
-                ? tr("It lasts beyond {last}.", values) : tr("It lasts beyond {last}, {intensity} from {time}.", values)
+            values["beyond"] = context.moment(outlook.lastTime, .beyond)
+            return values["change"] == nil
+                ? tr("It lasts {beyond}.", values) : tr("It lasts {beyond}, {change}.", values)
         }
         values["end"] = words(end, context)
-        return values["intensity"] == nil
-            ? tr("It ends {end}.", values) : tr("It ends {end}, {intensity} from {time}.", values)
+        return values["change"] == nil
+            ? tr("It ends {end}.", values) : tr("It ends {end}, {change}.", values)
     }
 
     /// Returns "It arrives about 14:20 and lasts until about 16:00, moderate from 14:45".
@@ -157,23 +143,24 @@ package struct RainSentence: Equatable {
         values["start"] = words(arrival, context)
         guard let end = outlook.end else {
             if let last = outlook.lastWetTime {
-                values["last"] = context.moment(last)
-                return tr("It arrives {start} and lasts until at least {last}.", values)
+                values["until"] = context.moment(last, .atLeastUntil)
+                return tr("It arrives {start} and lasts {until}.", values)
             }
-            values["last"] = context.moment(outlook.lastTime)
-            return values["intensity"] == nil
-                ? tr("It arrives {start} and lasts beyond {last}.", values)
-                : tr("It arrives {start} and lasts beyond {last}, {intensity} from {time}.", values)
+            values["beyond"] = context.moment(outlook.lastTime, .beyond)
+            return values["change"] == nil
+                ? tr("It arrives {start} and lasts {beyond}.", values)
+                : tr("It arrives {start} and lasts {beyond}, {change}.", values)
         }
-        values["end"] = words(end, context)
         guard !end.isLatest else {
-            return values["intensity"] == nil
+            values["end"] = words(end, context)
+            return values["change"] == nil
                 ? tr("It arrives {start} and ends {end}.", values)
-                : tr("It arrives {start} and ends {end}, {intensity} from {time}.", values)
+                : tr("It arrives {start} and ends {end}, {change}.", values)
         }
-        return values["intensity"] == nil
-            ? tr("It arrives {start} and lasts until {end}.", values)
-            : tr("It arrives {start} and lasts until {end}, {intensity} from {time}.", values)
+        values["until"] = context.moment(end.time, .aboutUntil)
+        return values["change"] == nil
+            ? tr("It arrives {start} and lasts {until}.", values)
+            : tr("It arrives {start} and lasts {until}, {change}.", values)
     }
 
     /// Returns "Heavy rain follows about 12:50", with the strongest of it; nil if the frames have no more rain.
@@ -187,8 +174,8 @@ package struct RainSentence: Equatable {
         return tr("{weather} follows {start}.", values).capitalizedFirst
     }
 
-    /// Returns the first higher intensity of the spell and its time, for the names "intensity" and "time"; nothing if it does
-    /// not get stronger.
+    /// Returns the first higher intensity of the spell and its time, "heavy from 13:10", for the name "change"; nothing if it
+    /// does not get stronger.
     private static func rise(
         in outlook: RainOutlook, _ temperature: (Date) -> Temperature?, _ context: SentenceContext
     ) -> [String: String] {
@@ -198,12 +185,12 @@ package struct RainSentence: Equatable {
                 WeatherCondition(hourlyAmount: Precipitation(sample.rate), temperature: temperature(sample.time)))
         }
         guard let first = steps.first, let index = steps.firstIndex(where: { $0 > first }) else { return [:] }
-        return ["intensity": steps[index].words, "time": context.moment(spell[index].start)]
+        return ["change": steps[index].change(from: context.moment(spell[index].start, .from))]
     }
 
     /// Returns "about 14:20", or "by 14:20" where frames are missing before.
     private static func words(_ moment: RainOutlook.Moment, _ context: SentenceContext) -> String {
-        moment.isLatest ? tr("by {time}", ["time": context.moment(moment.time)]) : context.about(moment.time)
+        context.moment(moment.time, moment.isLatest ? .by : .about)
     }
 
     /// What stands for times while only the newest picture was asked for.
@@ -211,16 +198,16 @@ package struct RainSentence: Equatable {
 
     /// Returns what is expected at the place while it stays dry.
     private static func dry(
-        _ outlook: RainOutlook, _ values: [String: String], _ context: SentenceContext
+        _ outlook: RainOutlook, _ kind: PrecipitationKind, _ context: SentenceContext
     ) -> String {
         if outlook.isPresentAlone { return invitation }
         if outlook.samples.contains(where: \.isWet) {
-            return tr("A short spell of {weather} is possible here.", values)
+            return kind.shortSpell
         }
         if outlook.hasGap { return tr("Some radar pictures of the next two hours are missing.") }
         if outlook.lastTime.timeIntervalSince(context.now) >= twoHours {
             return tr("None is expected here in the next two hours.")
         }
-        return tr("None is expected here until {time}.", ["time": context.moment(outlook.lastTime)])
+        return tr("None is expected here {until}.", ["until": context.moment(outlook.lastTime, .until)])
     }
 }

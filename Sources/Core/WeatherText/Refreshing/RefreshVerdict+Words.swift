@@ -18,30 +18,34 @@ extension RefreshVerdict {
                 ["age": formatter.age(of: now - seconds, at: now)])
         case .fetch(_, .aged): tr("The weather is being updated because the computer’s clock was changed.")
         case .wait(let delay, let seconds):
-            delay.sentence(
-                till: seconds.map { formatter.nextMoment(now + $0, at: now, besideClockOf: zone) })
+            delay.sentence { relation in
+                seconds.map { formatter.nextMoment(now + $0, relation, at: now, besideClockOf: zone) }
+            }
         }
     }
 }
 
 extension RefreshDelay {
-    /// - Parameter next: The time of the next decision in words; nil if it is not known.
-    fileprivate func sentence(till next: String?) -> String {
-        let time = next ?? TemperatureText.missing
+    /// - Parameter next: Returns the time of the next decision in words; nil if it is not known.
+    fileprivate func sentence(_ next: (MomentRelation) -> String?) -> String {
+        let at = ["at": next(.at) ?? TemperatureText.missing]
         return switch self {
         case .underWay: tr("The weather is being updated.")
         case .justRefreshed: tr("You refreshed the weather a few seconds ago.")
         case .justFailed(let error): tr("The update a few seconds ago failed: {reason}.", ["reason": error.brief])
-        case .fresh where next == nil: tr("The weather is up to date.")
-        case .fresh: tr("The weather is up to date. The next update is at {time}.", ["time": time])
-        case .validBySource: tr("The source will have nothing newer before {time}.", ["time": time])
-        case .forbiddenBySource where next == nil: tr("The source’s request limit was reached.")
+        case .fresh where next(.at) == nil: tr("The weather is up to date.")
+        case .fresh: tr("The weather is up to date. The next update is {at}.", at)
+        case .validBySource:
+            tr(
+                "The source will have nothing newer {before}.",
+                ["before": next(.before) ?? TemperatureText.missing])
+        case .forbiddenBySource where next(.at) == nil: tr("The source’s request limit was reached.")
         case .forbiddenBySource:
-            tr("The source’s request limit was reached. The next update is at {time}.", ["time": time])
+            tr("The source’s request limit was reached. The next update is {at}.", at)
         case .failed(let error):
-            tr("The last update failed: {reason}. The next try is at {time}.", ["reason": error.brief, "time": time])
+            tr("The last update failed: {reason}. The next try is {at}.", at.merging(["reason": error.brief]) { $1 })
         case .settling: tr("Waiting a moment for the network to come back.")
-        case .fullHour: tr("Sources are busy on the hour. The next update is at {time}.", ["time": time])
+        case .fullHour: tr("Sources are busy on the hour. The next update is {at}.", at)
         case .takingTurns: tr("Other places are updated first.")
         case .onlyByHand: tr("Automatic updates are switched off in the preferences.")
         case .unknownPlace: tr("This place is not saved.")

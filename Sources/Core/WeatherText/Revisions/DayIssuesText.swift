@@ -38,14 +38,12 @@ public struct DayIssuesText: Sendable, Hashable {
         let earlier = issues.all.dropLast().map { $0.shown(by: issues.source, over: coordinates, context).day }
         let days = earlier + [present]
         title = tr("How this forecast moved")
-        headings = [tr("issued"), tr("high"), tr("rain")]
-        func moment(_ date: Date) -> String {
-            tr(
-                "{weekday} {time}",
-                [
-                    "weekday": context.formatter.weekday(CivilDate(date, in: context.zone)),
-                    "time": context.formatter.hour(date, in: context.zone),
-                ])
+        headings = [
+            tr("issued", context: "heading of a column"), tr("high", context: "heading of a column"),
+            tr("rain", context: "heading of a column"),
+        ]
+        func moment(_ date: Date, _ relation: MomentRelation = .plain) -> String {
+            context.formatter.weekdayMoment(date, relation, in: context.zone)
         }
         func rain(_ day: Day, _ formatter: WeatherFormatter) -> String {
             day.precipitationProbability.map { formatter.percentage($0) }
@@ -53,7 +51,8 @@ public struct DayIssuesText: Sendable, Hashable {
         }
         let words = DayDrift(of: days).words
         drift =
-            issues.steadySince.map { tr("{drift}; steady since {time}", ["drift": words, "time": moment($0)]) } ?? words
+            issues.steadySince.map { tr("{drift}; steady {since}", ["drift": words, "since": moment($0, .since)]) }
+            ?? words
         rows = zip(issues.all, days).map { issue, day in
             Row(
                 timeText: moment(issue.time), highText: context.formatter.temperature(day.high),

@@ -16,7 +16,7 @@ public struct RevisionText: Sendable, Hashable, Identifiable {
     public let spokenText: String
     /// What differs alone: "rain 20% → 70%, high 11° → 7°".
     public let changesText: String
-    /// The time since when it differs: "Sunday evening".
+    /// The time since when it differs: "since Sunday evening".
     public let sinceText: String
 
     /// The day.
@@ -65,10 +65,10 @@ public struct RevisionText: Sendable, Hashable, Identifiable {
         let kind = PrecipitationKind.likely(new.day.condition ?? .unknown, at: new.day.high)
         let told = changes.toldTogether
         changesText = PhraseList.text(told.map { $0.text(of: kind, context.formatter) })
-        sinceText = context.formatter.pastPartOfDay(revision.old.time, in: context.zone, at: context.now)
+        sinceText = context.formatter.sincePartOfDay(revision.old.time, in: context.zone, at: context.now)
         let spoken = PhraseList.text(told.map { $0.spokenText(of: kind, context.formatter.speaking) })
-        text = tr("Since {time}: {changes}", ["time": sinceText, "changes": changesText])
-        spokenText = tr("Since {time}, {changes}.", ["time": sinceText, "changes": spoken])
+        text = tr("{since}: {changes}", ["since": sinceText, "changes": changesText]).capitalizedFirst
+        spokenText = tr("{since}, {changes}.", ["since": sinceText, "changes": spoken]).capitalizedFirst
     }
 }
 

@@ -20,10 +20,11 @@ extension WeatherFormatter {
 
     /// Returns "moderate (42 on the European index)"; OpenWeather's classes have no number of their own.
     public func airQuality(_ index: AirQualityIndex) -> String {
-        let values = [
-            "number": whole(index.value), "words": AirQualityClass(index).words, "standard": index.standard.words,
-        ]
-        return index.standard == .openWeather
-            ? tr("{words} ({standard})", values) : tr("{words} ({number} on the {standard})", values)
+        let values = ["number": whole(index.value), "words": AirQualityClass(index).words]
+        return switch index.standard {
+        case .european: tr("{words} ({number} on the European index)", values)
+        case .us: tr("{words} ({number} on the US index)", values)
+        case .openWeather: tr("{words} (OpenWeather index)", values)
+        }
     }
 }

@@ -11,6 +11,17 @@ extension AlertCertainty {
         case .observed: tr("Observed", context: "certainty of a warning")
         }
     }
+
+    /// The same for use within a line, such as "likely".
+    var phrase: String? {
+        switch self {
+        case .unknown: nil
+        case .unlikely: tr("unlikely", context: "certainty of a warning")
+        case .possible: tr("possible", context: "certainty of a warning")
+        case .likely: tr("likely", context: "certainty of a warning")
+        case .observed: tr("observed", context: "certainty of a warning")
+        }
+    }
 }
 
 extension AlertCoverage {
@@ -35,6 +46,17 @@ extension AlertSeverity {
         case .extreme: tr("Extreme", context: "severity of a warning")
         }
     }
+
+    /// The same for use within a line, such as "severe".
+    var phrase: String? {
+        switch self {
+        case .unknown: nil
+        case .minor: tr("minor", context: "severity of a warning")
+        case .moderate: tr("moderate", context: "severity of a warning")
+        case .severe: tr("severe", context: "severity of a warning")
+        case .extreme: tr("extreme", context: "severity of a warning")
+        }
+    }
 }
 
 extension AlertUrgency {
@@ -46,6 +68,17 @@ extension AlertUrgency {
         case .future: tr("Later", context: "urgency of a warning")
         case .expected: tr("Within the hour", context: "urgency of a warning")
         case .immediate: tr("At once", context: "urgency of a warning")
+        }
+    }
+
+    /// The same for use within a line, such as "at once".
+    var phrase: String? {
+        switch self {
+        case .unknown: nil
+        case .past: tr("no longer necessary", context: "urgency of a warning")
+        case .future: tr("later", context: "urgency of a warning")
+        case .expected: tr("within the hour", context: "urgency of a warning")
+        case .immediate: tr("at once", context: "urgency of a warning")
         }
     }
 }

@@ -2,14 +2,13 @@ extension AlertDisplayText {
     /// The line below the title in a list: doubt about the place, the time and those areas for which a line has room,
     /// such as "until 20:15 · Kings; Queens and 4 more"; nil if all are missing.
     public var listText: String? {
-        line([doubt, timeText?.uncapitalizedFirst, listArea])
+        line([doubt, timePhrase, listArea])
     }
 
     /// The line below the title in its dialog: how long it holds, how certain it is and how urgent, such as "Until 20:15, in
     /// 7 hours · likely, within the hour"; nil if all are missing.
     public var headText: String? {
-        let expected = [certaintyText, urgencyText].compactMap { $0?.uncapitalizedFirst }
-        return line([remainingText, expected.isEmpty ? nil : PhraseList.text(expected)])
+        line([remainingText, expectation.isEmpty ? nil : PhraseList.text(expectation)])
     }
 
     /// Where and when it holds, and whether that is here.
@@ -34,8 +33,7 @@ extension AlertDisplayText {
     public var metadata: [WeatherFact] {
         [
             changeText.map { WeatherFact(title: tr("Last change"), value: $0) },
-            formerChanges.isEmpty
-                ? nil : WeatherFact(title: tr("Earlier changes"), value: formerChanges.joined(separator: " ")),
+            PhraseList.sentences(formerChanges).map { WeatherFact(title: tr("Earlier changes"), value: $0) },
             severityText.map { WeatherFact(title: tr("Severity"), value: $0) },
             certaintyText.map { WeatherFact(title: tr("Certainty"), value: $0) },
             urgencyText.map { WeatherFact(title: tr("Urgency"), value: $0) },

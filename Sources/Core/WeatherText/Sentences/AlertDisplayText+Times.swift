@@ -2,31 +2,30 @@ import Foundation
 import WeatherModel
 
 extension AlertDisplayText {
-    /// Returns when the warning begins, unless it has begun, and ends: "From 21:00 until Sunday 06:00"; nil if that is not
+    /// Returns when the warning begins, unless it has begun, and ends: "from 21:00 until Sunday 06:00"; nil if that is not
     /// known.
     static func time(of alert: Alert, _ context: SentenceContext) -> String? {
-        let start = alert.onset.flatMap { $0 > context.now ? context.moment($0) : nil }
-        let end = alert.ends.map { context.moment($0) }
-        if let ends = alert.ends, ends <= context.now { return tr("Ended {time}", ["time": context.moment(ends)]) }
-        return switch (start, end) {
-        case (let start?, let end?): tr("From {start} until {end}", ["start": start, "end": end])
-        case (let start?, nil): tr("From {start}", ["start": start])
-        case (nil, let end?): tr("Until {end}", ["end": end])
+        let from = alert.onset.flatMap { $0 > context.now ? context.moment($0, .from) : nil }
+        let until = alert.ends.map { context.moment($0, .until) }
+        if let ends = alert.ends, ends <= context.now { return tr("ended {at}", ["at": context.moment(ends, .at)]) }
+        return switch (from, until) {
+        case (let from?, let until?): tr("{from} {until}", ["from": from, "until": until])
+        case (let only?, nil), (nil, let only?): only
         case (nil, nil): nil
         }
     }
 
-    /// Returns the same with a beginning that is past: "Since 13:15 until 20:15".
+    /// Returns the same with a beginning that is past: "since 13:15 until 20:15".
     static func span(of alert: Alert, _ context: SentenceContext) -> String? {
         guard let onset = alert.onset, onset <= context.now, alert.ends.map({ $0 > context.now }) ?? true else {
             return time(of: alert, context)
         }
-        let start = ["start": context.moment(onset)]
-        guard let end = alert.ends else { return tr("Since {start}", start) }
-        return tr("Since {start} until {end}", start.merging(["end": context.moment(end)]) { $1 })
+        let since = context.moment(onset, .since)
+        guard let end = alert.ends else { return since }
+        return tr("{since} {until}", ["since": since, "until": context.moment(end, .until)])
     }
 
-    /// Returns the end and how far away it is, within two days: "Until 20:15, in 7 hours"; else as `time(of:_:)`.
+    /// Returns the end and how far away it is, within two days: "until 20:15, in 7 hours"; else as `time(of:_:)`.
     static func remaining(of alert: Alert, _ context: SentenceContext) -> String? {
         let time = time(of: alert, context)
         guard let ends = alert.ends, alert.onset.map({ $0 <= context.now }) ?? true, let time else { return time }

@@ -34,10 +34,14 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     public let severityStyle: String
     /// The warning as one sentence for a screen reader.
     public let spokenText: String
+    /// The time for use within a line, such as "until 18:00"; nil if it is not known.
+    let timePhrase: String?
     let description: String?
     let instruction: String?
     let certaintyText: String?
     let urgencyText: String?
+    /// How certain and how urgent it is, for use within a line.
+    let expectation: [String]
     let source: String?
     let doubt: String?
     let shortArea: String?
@@ -84,9 +88,9 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
         doubt = alert.isHere ? nil : tr("Might not apply here")
         sender = alert.sender
         let time = Self.time(of: alert, context)
-        timeText = time
-        spanText = Self.span(of: alert, context)
-        remainingText = Self.remaining(of: alert, context)
+        (timePhrase, timeText) = (time, time?.capitalizedFirst)
+        spanText = Self.span(of: alert, context)?.capitalizedFirst
+        remainingText = Self.remaining(of: alert, context)?.capitalizedFirst
         let room = Self.listLength - [doubt, time].compactMap { $0 }.map { $0.count + 3 }.reduce(0, +)
         listArea = text.flatMap { Self.listArea(of: $0, letters: room) }
         brief = Self.brief(text, besides: title) ?? shortArea
@@ -95,9 +99,10 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
             alert.isUnreadable
             ? tr("This warning could not be read.") : text?.description.flatMap { $0.isEmpty ? nil : $0 }
         instruction = text?.instruction.flatMap { $0.isEmpty ? nil : $0 }
-        issueText = alert.sent.map(context.moment)
+        issueText = alert.sent.map { context.moment($0) }
         certaintyText = alert.certainty.words
         urgencyText = alert.urgency.words
+        expectation = [alert.certainty.phrase, alert.urgency.phrase].compactMap(\.self)
         self.source = source?.name
         let versions = AlertVersionText(context)
         let changes = record?.changes ?? []
@@ -105,7 +110,7 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
         changeText = told.last
         formerChanges = told.dropLast().reversed()
         spokenText = PhraseList.text([
-            doubt, severityText, title, shortArea, Self.time(of: alert, context.speaking), sender,
+            doubt, severityText, title, shortArea, Self.time(of: alert, context.speaking)?.capitalizedFirst, sender,
         ])
     }
 
@@ -118,7 +123,7 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     /// The line beside the title: doubt about the place, the time and what to expect, such as "until 20:00 · 30 to 40 mm,
     /// flooded roads"; nil if all are missing.
     public var stripText: String? {
-        line([doubt, timeText?.uncapitalizedFirst, brief])
+        line([doubt, timePhrase, brief])
     }
 
     /// Returns the parts that are known in one line; nil if none is.

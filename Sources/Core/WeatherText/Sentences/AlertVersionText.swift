@@ -25,16 +25,16 @@ struct AlertVersionText {
     }
 
     private func heading(_ change: AlertChange) -> String {
-        let when = ["when": context.occasion(change.at)]
+        let at = ["at": context.moment(change.at, .at)]
         return switch change.kind {
-        case .new: tr("First seen {when}", when)
-        case .escalated: tr("Raised {when}", when)
-        case .eased: tr("Lowered {when}", when)
-        case .extended: tr("Extended {when}", when)
-        case .updated: tr("Updated {when}", when)
-        case .returned: tr("Listed again since {time}", ["time": context.moment(change.at)])
-        case .cancelled: tr("Lifted early, seen {when}", when)
-        case .ended: tr("Ended, seen {when}", when)
+        case .new: tr("First seen {at}", at)
+        case .escalated: tr("Raised {at}", at)
+        case .eased: tr("Lowered {at}", at)
+        case .extended: tr("Extended {at}", at)
+        case .updated: tr("Updated {at}", at)
+        case .returned: tr("Listed again {since}", ["since": context.moment(change.at, .since)])
+        case .cancelled: tr("Lifted early, seen {at}", at)
+        case .ended: tr("Ended, seen {at}", at)
         }
     }
 
@@ -44,25 +44,27 @@ struct AlertVersionText {
             if isOther, let now, let before { found.append(text(now, before)) }
         }
         tell(
-            former.severity != alert.severity, alert.severity.words?.uncapitalizedFirst,
-            former.severity.words?.uncapitalizedFirst
+            former.severity != alert.severity, alert.severity.phrase, former.severity.phrase
         ) { tr("{new} instead of {old}", ["new": $0, "old": $1]) }
         switch (former.ends, alert.ends) {
         case (let old?, let new?) where old != new:
             found.append(
-                tr("until {new} instead of {old}", ["new": context.moment(new), "old": context.moment(old)]))
-        case (nil, let new?): found.append(tr("now ends {time}", ["time": context.moment(new)]))
+                tr(
+                    "{until} instead of {former}",
+                    ["until": context.moment(new, .until), "former": context.moment(old)]))
+        case (nil, let new?): found.append(tr("now ends {at}", ["at": context.moment(new, .at)]))
         case (_?, nil): found.append(tr("no longer has an end time"))
         default: break
         }
         tell(
-            former.onset != alert.onset, alert.onset.map(context.moment), former.onset.map(context.moment)
-        ) { tr("from {new} instead of {old}", ["new": $0, "old": $1]) }
-        tell(former.certainty != alert.certainty, alert.certainty.words, former.certainty.words) {
-            tr("certainty {new} instead of {old}", ["new": $0.uncapitalizedFirst, "old": $1.uncapitalizedFirst])
+            former.onset != alert.onset, alert.onset.map { context.moment($0, .from) },
+            former.onset.map { context.moment($0) }
+        ) { tr("{from} instead of {former}", ["from": $0, "former": $1]) }
+        tell(former.certainty != alert.certainty, alert.certainty.phrase, former.certainty.phrase) {
+            tr("certainty {new} instead of {old}", ["new": $0, "old": $1])
         }
-        tell(former.urgency != alert.urgency, alert.urgency.words, former.urgency.words) {
-            tr("urgency {new} instead of {old}", ["new": $0.uncapitalizedFirst, "old": $1.uncapitalizedFirst])
+        tell(former.urgency != alert.urgency, alert.urgency.phrase, former.urgency.phrase) {
+            tr("urgency {new} instead of {old}", ["new": $0, "old": $1])
         }
         if let text = alert.texts.first, let old = former.texts.first(where: { $0.language == text.language }) {
             found += areas(old, text)

@@ -34,10 +34,10 @@ struct DayWords: Equatable {
         if pause >= Self.dryStart, !isLate {
             let zone = context.zone
             return tr(
-                "{weather}, {from} to {to}",
+                "{weather}, {start} to {end}",
                 [
-                    "weather": words, "from": context.formatter.hourOrMidnight(fall.start, in: zone),
-                    "to": context.formatter.hourOrMidnight(fall.end, in: zone),
+                    "weather": words, "start": context.formatter.hourOrMidnight(fall.start, in: zone),
+                    "end": context.formatter.hourOrMidnight(fall.end, in: zone),
                 ])
         }
         let clears = period.spells.last?.isClear == true

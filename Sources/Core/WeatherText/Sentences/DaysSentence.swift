@@ -8,8 +8,8 @@ package struct DaysSentence: Equatable {
     /// - Parameter days: The days in order, at least one.
     package init(_ days: [DayOutlook], _ context: SentenceContext) {
         let formatter = context.formatter
-        let texts = [formatter.weekday, formatter.shortWeekday].map { name in
-            Self.text(of: days, formatter) { name($0.day.date) }.capitalizedFirst
+        let texts = [false, formatter.speaks ? false : true].map { isShort in
+            Self.text(of: days, formatter, isShort: isShort).capitalizedFirst
         }
         // What is heard needs no room, and the order alone would put one right after the other.
         text = formatter.speaks ? texts[0] : TileLines.fitting(texts + Self.order(of: days).map(\.capitalizedFirst))
@@ -34,28 +34,30 @@ package struct DaysSentence: Equatable {
         guard let kind = PrecipitationKind(days[0].condition), kind == PrecipitationKind(days[1].condition),
             days[0].isPossible == days[1].isPossible
         else { return nil }
-        let weather = days[0].isPossible ? tr("{weather} possible", ["weather": kind.words]) : kind.words
+        let weather = days[0].isPossible ? kind.term.possibleWords : kind.words
         return tr("{weather} both days", ["weather": weather])
     }
 
-    /// - Parameter name: Returns the name of a day's weekday.
-    private static func text(
-        of days: [DayOutlook], _ formatter: WeatherFormatter, _ name: (DayOutlook) -> String
-    ) -> String {
+    /// - Parameter isShort: Whether weekdays have their short names.
+    private static func text(of days: [DayOutlook], _ formatter: WeatherFormatter, isShort: Bool) -> String {
         let wet = days.filter(\.isWet)
+        func name(_ day: DayOutlook) -> String {
+            isShort ? formatter.shortWeekday(day.day.date) : formatter.weekday(day.day.date)
+        }
         return switch (days.count, wet.count) {
         case (1, _): one(days[0])
         case (2, 1): mixed(days[0], days[1], name)
         case (2, 2): bothWet(days[0], days[1], name)
         case (_, 0): dry(days)
-        case (_, 1): single(wet[0], name)
-        default: many(days, formatter, name)
+        case (_, 1): tr("{weather} {day}, otherwise dry", ["weather": wet[0].wetWords ?? "", "day": name(wet[0])])
+        default: many(days, formatter, isShort: isShort)
         }
     }
 
     private static func one(_ day: DayOutlook) -> String {
         guard day.mayFollowRain else {
-            return day.wetWords ?? day.skyWords.map { tr("dry, {sky}", ["sky": $0]) } ?? tr("dry")
+            return day.wetWords ?? day.skyWords.map { tr("dry, {sky}", ["sky": $0]) }
+                ?? tr("dry", context: "weather of several days")
         }
         let dry = tr("dry from now on")
         return day.wetWords ?? day.skyWords.map { tr("{dry}, {sky}", ["dry": dry, "sky": $0]) } ?? dry
@@ -94,13 +96,7 @@ package struct DaysSentence: Equatable {
         return tr("dry, {sky}", ["sky": sky])
     }
 
-    private static func single(_ day: DayOutlook, _ name: (DayOutlook) -> String) -> String {
-        tr("dry but for {weather} on {day}", ["weather": day.wetWords ?? "", "day": name(day)])
-    }
-
-    private static func many(
-        _ days: [DayOutlook], _ formatter: WeatherFormatter, _ name: (DayOutlook) -> String
-    ) -> String {
+    private static func many(_ days: [DayOutlook], _ formatter: WeatherFormatter, isShort: Bool) -> String {
         if days.allSatisfy(\.isWet) { return tr("wet every day") }
         guard let first = days.firstIndex(where: \.isWet), first > 0, days[first...].allSatisfy(\.isWet) else {
             let wet = days.filter(\.isWet)
@@ -108,6 +104,6 @@ package struct DaysSentence: Equatable {
             return wet.allSatisfy { PrecipitationKind($0.condition) == .liquid }
                 ? tr("rain on {count} of {days} days", values) : tr("wet on {count} of {days} days", values)
         }
-        return tr("dry until {day}, then wet", ["day": name(days[first])])
+        return tr("dry {until}, then wet", ["until": days[first].day.date.untilWeekday(isShort: isShort)])
     }
 }

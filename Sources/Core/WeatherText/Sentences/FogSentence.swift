@@ -17,13 +17,13 @@ enum FogSentence {
         guard let fog = FogSpell.runs(telling).first(where: { isNotable($0, context) }) else { return nil }
         let range = fog.range
         let values = [
-            "weather": fog.condition.words, "time": context.about(range.upperBound),
-            "start": context.moment(range.lowerBound),
+            "weather": fog.condition.words, "until": context.untilAbout(range.upperBound),
+            "from": context.moment(range.lowerBound, .from),
         ]
         let text =
             switch (range.lowerBound > context.now, range.upperBound < last) {
-            case (true, _): tr("{weather} from {start}.", values)
-            case (false, true): tr("{weather} until {time}.", values)
+            case (true, _): tr("{weather} {from}.", values)
+            case (false, true): tr("{weather} {until}.", values)
             case (false, false): tr("{weather} for the next hours.", values)
             }
         return text.capitalizedFirst

@@ -22,8 +22,8 @@ enum GustSentence {
             known.insert((context.now, gust), at: 0)
         }
         guard let peak = known.max(by: { $0.gust < $1.gust }), WindForce(peak.gust) >= least else { return nil }
-        let values = ["gust": context.formatter.speed(peak.gust), "time": context.moment(peak.time)]
+        let values = ["gust": context.formatter.speed(peak.gust), "at": context.moment(peak.time, .at)]
         return peak.time > context.now
-            ? tr("Gusts up to {gust} at {time}.", values) : tr("Gusts up to {gust} now.", values)
+            ? tr("Gusts up to {gust} {at}.", values) : tr("Gusts up to {gust} now.", values)
     }
 }

@@ -40,17 +40,17 @@ package struct NextTwoHours: Equatable {
             var values = ["weather": weather, "when": when]
             if let words = next.words {
                 values["next"] = words
-                return tr("{weather} turning to {next} {when}.", values)
+                return tr("{weather} now, {next} {when}.", values)
             }
             guard spells.count > 2, let again = spells.words(at: 2) else {
                 return tr("{weather} ending {when}.", values)
             }
-            values["time"] = context.moment(spells[2].start)
+            values["from"] = context.moment(spells[2].start, .from)
             guard spells[2].kind != first.kind || spells.danger(after: 2) != nil else {
-                return tr("{weather} ending {when}, again from {time}.", values)
+                return tr("{weather} ending {when}, again {from}.", values)
             }
             values["next"] = again
-            return tr("{weather} ending {when}, {next} from {time}.", values)
+            return tr("{weather} ending {when}, {next} {from}.", values)
         }
         if first.isIntermittent { return tr("{weather} on and off for at least two hours.", ["weather": weather]) }
         return change(in: first, context) ?? tr("{weather} for at least two hours.", ["weather": weather])
@@ -63,7 +63,10 @@ package struct NextTwoHours: Equatable {
             let intensity = next.intensity
         else { return nil }
         return tr(
-            "{weather} now, {next} from {time}.",
-            ["weather": spell.slices[0].condition.words, "next": intensity.words, "time": context.moment(next.start)])
+            "{weather} now, {change}.",
+            [
+                "weather": spell.slices[0].condition.words,
+                "change": intensity.change(from: context.moment(next.start, .from)),
+            ])
     }
 }

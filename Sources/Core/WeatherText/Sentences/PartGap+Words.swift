@@ -13,11 +13,11 @@ extension PartGap {
         guard kind == .failed else { return nil }
         let text =
             arrival.map {
-                tr("Warnings could not be updated; the last update was at {time}.", ["time": context.moment($0)])
+                tr("Warnings could not be updated; the last update was {at}.", ["at": context.moment($0, .at)])
             }
             ?? tr(
-                "It is not known whether there are warnings: fetching them has failed since {time}.",
-                ["time": context.moment(since)])
+                "It is not known whether there are warnings: fetching them has failed {since}.",
+                ["since": context.moment(since, .since)])
         guard let failure else { return text }
         return tr(
             "{sentence} {reason}", ["sentence": text, "reason": failure.error.message(from: failure.source.name)])
@@ -35,11 +35,11 @@ extension PartGap {
                 ?? tr("No source has air quality for this place.")
         case .failed:
             arrival.map {
-                tr("Air quality could not be updated; the last update was at {time}.", ["time": context.moment($0)])
+                tr("Air quality could not be updated; the last update was {at}.", ["at": context.moment($0, .at)])
             }
                 ?? tr(
-                    "The air quality is not known: fetching it has failed since {time}.",
-                    ["time": context.moment(since)])
+                    "The air quality is not known: fetching it has failed {since}.",
+                    ["since": context.moment(since, .since)])
         }
     }
 }

@@ -36,7 +36,7 @@ public struct PartNote: Sendable, Hashable {
         _ context: SentenceContext
     ) {
         let arrival = report.fetchedAt(part)
-        guard let text = Self.text(part, gap.kind, since: arrival.map(context.moment)) else { return nil }
+        guard let text = Self.text(part, gap.kind, arrival.map { context.moment($0, .since) }) else { return nil }
         (self.part, self.text) = (part, text)
         isFailure = gap.kind == .failed || (part == .alerts && gap.kind == .lacking)
         let sentence = tr("{sentence}.", ["sentence": text])
@@ -48,12 +48,12 @@ public struct PartNote: Sendable, Hashable {
             : PhraseList.sentences([sentence, reason]) ?? sentence
     }
 
-    /// - Parameter since: The arrival of what is known; nil if nothing is.
-    private static func text(_ part: WeatherPart, _ kind: PartGap.Kind, since: String?) -> String? {
-        let time = ["time": since ?? ""]
+    /// - Parameter since: The arrival of what is known, "since 14:05"; nil if nothing is.
+    private static func text(_ part: WeatherPart, _ kind: PartGap.Kind, _ since: String?) -> String? {
+        let arrival = ["since": since ?? ""]
         return switch (part, kind, since) {
         case (.current, _, _), (.hours, .failed, _?), (.days, .failed, _?): nil
-        case (.alerts, .failed, _?): tr("Warnings have not been updated since {time}", time)
+        case (.alerts, .failed, _?): tr("Warnings have not been updated {since}", arrival)
         case (.alerts, .unoffered, _): tr("No source has warnings for this place")
         case (.alerts, .switchedOff, _): tr("Every source of warnings for this place is switched off")
         case (.alerts, _, _): tr("It is not known whether there are warnings")
@@ -63,11 +63,11 @@ public struct PartNote: Sendable, Hashable {
         case (.days, .failed, nil): tr("The daily forecast could not be fetched")
         case (.days, .switchedOff, _): tr("Every source of a daily forecast for this place is switched off")
         case (.days, _, _): tr("No source has a daily forecast for this place")
-        case (.minutes, .failed, _?): tr("Rain for the next two hours has not been updated since {time}", time)
+        case (.minutes, .failed, _?): tr("Rain for the next two hours has not been updated {since}", arrival)
         case (.minutes, .failed, nil): tr("Rain for the next two hours could not be fetched")
         case (.minutes, .switchedOff, _): tr("Every source of rain for the next two hours here is switched off")
         case (.minutes, _, _): tr("No source has rain for the next two hours here")
-        case (.airQuality, .failed, _?): tr("Air quality has not been updated since {time}", time)
+        case (.airQuality, .failed, _?): tr("Air quality has not been updated {since}", arrival)
         case (.airQuality, .failed, nil): tr("Air quality could not be updated")
         case (.airQuality, .switchedOff, _): tr("Every source of air quality for this place is switched off")
         case (.airQuality, _, _): tr("No source has air quality for this place")

@@ -23,11 +23,11 @@ struct PeriodClauses {
     /// The phrase for one kind after another, such as "rain until 16:00, then snow"; nil where there is no such change.
     private func turn(_ fall: PeriodFall) -> String? {
         guard let turn = fall.turn else { return nil }
-        var values = ["weather": turn.before, "from": time(fall.start), "after": turn.after]
+        var values = ["weather": turn.before, "from": time(fall.start, .from), "after": turn.after]
         guard let change = turn.time else { return tr("{weather} now, then {after}", values) }
-        values["to"] = time(change)
+        values["until"] = time(change, .until)
         return begins(fall)
-            ? tr("{weather} until {to}, then {after}", values) : tr("{weather} from {from}, then {after}", values)
+            ? tr("{weather} {until}, then {after}", values) : tr("{weather} {from}, then {after}", values)
     }
 
     private func full(_ fall: PeriodFall, _ words: String) -> String? {
@@ -35,16 +35,17 @@ struct PeriodClauses {
         var values = values(fall, words)
         if begins(fall), fall.isEndUnknown { return tr("{weather} now, then {after}", values.merging(after) { $1 }) }
         if let peak = main.peak, peak.intensity == .heavy, main.intensities?.lowerBound != .heavy {
-            values["peak"] = time(peak.start)
+            values["at"] = time(peak.start, .at)
             switch (begins(fall), ends(fall)) {
-            case (true, false): return tr("{weather} until {to}, heavy at {peak}", values)
-            case (true, true): return tr("{weather}, heavy at {peak}", values)
-            case (false, _): return tr("{weather} from {from}, heavy at {peak}", values)
+            case (true, false): return tr("{weather} {until}, heavy {at}", values)
+            case (true, true): return tr("{weather}, heavy {at}", values)
+            case (false, _): return tr("{weather} {from}, heavy {at}", values)
             }
         }
         switch (begins(fall), ends(fall)) {
-        case (true, false): return tr("{weather} until {to}, then {after}", values.merging(after) { $1 })
-        case (false, true): return tr("Dry until {from}, then {weather}", values)
+        case (true, false): return tr("{weather} {until}, then {after}", values.merging(after) { $1 })
+        case (false, true):
+            return tr("Dry {until}, then {weather}", ["weather": words, "until": time(fall.start, .until)])
         default: return nil
         }
     }
@@ -56,23 +57,27 @@ struct PeriodClauses {
         let values = values(fall, weather)
         if let split = fall.splitText(weather, period.range, context) { return split }
         if fall.hasPauses { return fall.isPossible ? weather : tr("{weather} on and off", values) }
-        if fall.isPossible { return begins(fall) ? weather : tr("{weather} from {from}", values) }
+        if fall.isPossible { return begins(fall) ? weather : tr("{weather} {from}", values) }
         if begins(fall), fall.isEndUnknown { return tr("{weather} now", values) }
         switch (begins(fall), ends(fall), fall.isMostly) {
         case (true, true, false): return throughout(values)
         case (true, true, true): return tr("{weather} most of the time", values)
-        case (true, false, false): return tr("{weather} until {to}", values)
-        case (true, false, true): return tr("{weather}, mostly until {to}", values)
-        case (false, true, false): return tr("{weather} from {from}", values)
-        case (false, true, true): return tr("{weather}, mostly from {from}", values)
-        case (false, false, true): return tr("{weather}, mostly {from} to {to}", values)
+        case (true, false, false): return tr("{weather} {until}", values)
+        case (true, false, true): return tr("{weather}, mostly {until}", values)
+        case (false, true, false): return tr("{weather} {from}", values)
+        case (false, true, true): return tr("{weather}, mostly {from}", values)
+        case (false, false, true): return tr("{weather}, mostly {start} to {end}", values)
         case (false, false, false):
-            return isShort ? tr("{weather}, {from} to {to}", values) : tr("{weather} from {from} to {to}", values)
+            return isShort ? tr("{weather}, {start} to {end}", values) : tr("{weather} {hours}", values)
         }
     }
 
     private func values(_ fall: PeriodFall, _ weather: String) -> [String: String] {
-        ["weather": weather, "from": time(fall.start), "to": time(fall.end)]
+        [
+            "weather": weather, "start": time(fall.start), "end": time(fall.end), "from": time(fall.start, .from),
+            "until": time(fall.end, .until),
+            "hours": context.formatter.hours(from: fall.start, to: fall.end, in: context.zone),
+        ]
     }
 
     private func begins(_ fall: PeriodFall) -> Bool {
@@ -87,16 +92,17 @@ struct PeriodClauses {
 
     /// The phrase for a dry period; "dry from now on" for what is left of a day on which rain may have fallen.
     var dry: String {
-        let dry = period.mayFollowRain && !isNight ? tr("dry from now on") : tr("dry")
+        let dry =
+            period.mayFollowRain && !isNight ? tr("dry from now on") : tr("dry", context: "weather of a day or a night")
         var values = ["dry": dry]
         guard let sky = period.sky else { return period.hasFrost ? tr("{dry}, with frost", values) : dry }
         values["sky"] = sky.words(isNight: isNight || period.isDark)
         if let hot = hot(dry) { return hot }
         if sky != .fog, let fog = period.fog {
             values["fog"] = fog.condition.words
-            values["time"] = time(period.fogLifts ? fog.range.upperBound : fog.range.lowerBound)
+            (values["from"], values["until"]) = (time(fog.range.lowerBound, .from), time(fog.range.upperBound, .until))
             return period.fogLifts
-                ? tr("{dry}, {fog} until {time}, then {sky}", values) : tr("{dry}, {sky}, {fog} from {time}", values)
+                ? tr("{dry}, {fog} {until}, then {sky}", values) : tr("{dry}, {sky}, {fog} {from}", values)
         }
         guard period.hasFrost else {
             let isPlain = [.clear, .cloudy].contains(sky) && !period.mayFollowRain
@@ -106,8 +112,8 @@ struct PeriodClauses {
             return sky == .clear ? tr("{dry}, sunny after frost", values) : tr("{dry}, {sky} after frost", values)
         }
         guard let begins = period.frostBegins else { return tr("{dry}, {sky}, with frost", values) }
-        values["time"] = time(begins)
-        return tr("{dry}, {sky}, frost from {time}", values)
+        values["from"] = time(begins, .from)
+        return tr("{dry}, {sky}, frost {from}", values)
     }
 
     /// The phrase for a dry day of heat; nil without any.
@@ -115,10 +121,10 @@ struct PeriodClauses {
         guard let high = period.temperatures?.upperBound, high >= Self.hot, let warmest = period.warmest, !isNight,
             !period.isDark
         else { return nil }
-        let values = ["dry": dry, "degrees": context.formatter.temperature(high), "time": time(warmest)]
+        let values = ["dry": dry, "degrees": context.formatter.temperature(high), "by": time(warmest, .by)]
         // Of a day that is partly over, it may be warmest now.
         return warmest > period.range.lowerBound
-            ? tr("{dry} and hot, {degrees} by {time}", values) : tr("{dry} and hot, {degrees}", values)
+            ? tr("{dry} and hot, {degrees} {by}", values) : tr("{dry} and hot, {degrees}", values)
     }
 
     /// The phrase for a period that is wet from its beginning to its end.
@@ -130,10 +136,15 @@ struct PeriodClauses {
 
     private var after: [String: String] {
         guard isNight, period.hasFrost, period.frostBegins != nil else {
-            return ["after": period.spells.last?.isClear == true ? tr("clearing") : tr("dry")]
+            return [
+                "after": period.spells.last?.isClear == true
+                    ? tr("clearing", context: "after “then”") : tr("dry", context: "after “then”")
+            ]
         }
-        return ["after": tr("frost")]
+        return ["after": tr("frost", context: "after “then”")]
     }
 
-    private func time(_ date: Date) -> String { context.formatter.hourOrMidnight(date, in: context.zone) }
+    private func time(_ date: Date, _ relation: MomentRelation = .plain) -> String {
+        context.formatter.hourOrMidnight(date, relation, in: context.zone)
+    }
 }

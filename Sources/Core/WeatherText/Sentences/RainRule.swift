@@ -12,12 +12,12 @@ enum DryThenWet: RainRule {
     static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
         let spells = course.spells
         guard spells.count > 1, !spells[0].isWet, let weather = spells.words(at: 1) else { return nil }
-        var values = ["time": context.about(spells[1].start), "weather": weather]
+        var values = ["until": context.untilAbout(spells[1].start), "weather": weather]
         guard spells.danger(after: 1) == nil, let graver = spells.graver(after: 1), let later = graver.words else {
-            return tr("Dry until {time}, then {weather}.", values)
+            return tr("Dry {until}, then {weather}.", values)
         }
-        (values["later"], values["from"]) = (later, context.moment(graver.start))
-        return tr("Dry until {time}, then {weather}, {later} from {from}.", values)
+        (values["later"], values["from"]) = (later, context.moment(graver.start, .from))
+        return tr("Dry {until}, then {weather}, {later} {from}.", values)
     }
 }
 
@@ -27,7 +27,7 @@ enum DryThroughout: RainRule {
         let spells = course.spells
         guard spells.count == 1, let spell = spells.first, !spell.isWet else { return nil }
         let days = min(Int(spell.duration / 86_400), 7)
-        guard days > 0 else { return tr("Dry until at least {time}.", ["time": context.moment(spell.end)]) }
+        guard days > 0 else { return tr("Dry {until}.", ["until": context.moment(spell.end, .atLeastUntil)]) }
         return tr(
             one: "Dry for the next 24 hours.", other: "Dry for the next {count} days.", count: days,
             ["count": context.formatter.count(days)])
@@ -49,10 +49,10 @@ enum WetThroughout: RainRule {
                 : tr("{weather} for the next 24 hours.", ["weather": weather])
             return text.capitalizedFirst
         }
-        let values = ["weather": weather, "time": context.moment(spell.end)]
+        let values = ["weather": weather, "until": context.moment(spell.end, .atLeastUntil)]
         let text =
             spell.isIntermittent
-            ? tr("{weather} on and off until at least {time}.", values) : tr("{weather} until at least {time}.", values)
+            ? tr("{weather} on and off {until}.", values) : tr("{weather} {until}.", values)
         return text.capitalizedFirst
     }
 }
@@ -63,41 +63,41 @@ enum WetThenOther: RainRule {
     static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
         let spells = course.spells
         guard spells.count > 1, !spells[0].isAwaited, let weather = spells[0].words else { return nil }
-        var values = ["weather": weather, "time": context.about(spells[0].end)]
+        var values = ["weather": weather, "until": context.untilAbout(spells[0].end)]
         values["next"] = spells.words(at: 1)
         values["next"] = values["next"] ?? dry(spells, context)
         guard !spells[0].isEndUnknown else { return tr("{weather} now, then {next}.", values).capitalizedFirst }
         guard let peak = peak(of: spells[0], context) else {
             return
                 (spells[0].isIntermittent
-                ? tr("{weather} on and off until {time}, then {next}.", values)
-                : tr("{weather} until {time}, then {next}.", values)).capitalizedFirst
+                ? tr("{weather} on and off {until}, then {next}.", values)
+                : tr("{weather} {until}, then {next}.", values)).capitalizedFirst
         }
-        values["peak"] = peak
-        return tr("{weather} until {time}, heaviest at {peak}. Then {next}.", values).capitalizedFirst
+        values["at"] = peak
+        return tr("{weather} {until}, heaviest {at}. Then {next}.", values).capitalizedFirst
     }
 
     /// Returns "dry until 17:00" where more falls within a day, else "clearing" or "dry".
     static func dry(_ spells: [PrecipitationSpell], _ context: SentenceContext) -> String {
         if spells.count > 2, spells[2].start.timeIntervalSince(context.now) <= 86_400 {
-            var values = ["time": context.moment(spells[2].start)]
+            var values = ["until": context.moment(spells[2].start, .until)]
             guard let graver = spells.graver(after: 0), let weather = graver.words else {
-                return tr("dry until {time}", values)
+                return tr("dry {until}", values)
             }
-            (values["weather"], values["from"]) = (weather, context.moment(graver.start))
+            (values["weather"], values["from"]) = (weather, context.moment(graver.start, .from))
             return graver == spells[2]
-                ? tr("dry until {time}, then {weather}", values)
-                : tr("dry until {time}, {weather} from {from}", values)
+                ? tr("dry {until}, then {weather}", values)
+                : tr("dry {until}, {weather} {from}", values)
         }
-        return spells[1].isClear ? tr("clearing") : tr("dry")
+        return spells[1].isClear ? tr("clearing", context: "after “then”") : tr("dry", context: "after “then”")
     }
 
-    /// Returns the time at which it rains hardest, such as "15:00"; nil if that is now.
+    /// Returns the time at which it rains hardest, such as "at 15:00"; nil if that is now.
     static func peak(of spell: PrecipitationSpell, _ context: SentenceContext) -> String? {
         guard !spell.isIntermittent, let peak = spell.peak, let first = spell.slices[0].intensity,
             let strongest = peak.intensity, strongest > first, peak.start > context.now
         else { return nil }
-        return context.moment(peak.start)
+        return context.moment(peak.start, .at)
     }
 }
 
@@ -111,22 +111,22 @@ enum RainExpected: RainRule {
         // What is possible is not expected.
         let awaited = spell.isPossible ? weather : tr("{weather} expected", ["weather": weather])
         guard row.timeIntervalSince(context.now) <= 3600 else {
-            var values = ["weather": awaited, "time": context.moment(row)]
+            var values = ["weather": awaited, "before": context.moment(row, .before)]
             guard let danger = spells.danger(after: 0)?.words else {
-                return tr("{weather} before {time}.", values).capitalizedFirst
+                return tr("{weather} {before}.", values).capitalizedFirst
             }
             values["danger"] = danger
-            return tr("{weather} before {time}, {danger} later.", values).capitalizedFirst
+            return tr("{weather} {before}, {danger} later.", values).capitalizedFirst
         }
         guard spell.end < course.known.upperBound else {
             return tr("{weather} soon.", ["weather": awaited]).capitalizedFirst
         }
-        var values = ["weather": awaited, "time": context.about(spell.end)]
+        var values = ["weather": awaited, "until": context.untilAbout(spell.end)]
         let dry = spells.graver(after: 0).map { _ in WetThenOther.dry(spells, context) }
         guard spells.count > 1, let next = spells.words(at: 1) ?? dry else {
-            return tr("{weather} soon, until {time}.", values).capitalizedFirst
+            return tr("{weather} soon, {until}.", values).capitalizedFirst
         }
         values["next"] = next
-        return tr("{weather} soon, until {time}, then {next}.", values).capitalizedFirst
+        return tr("{weather} soon, {until}, then {next}.", values).capitalizedFirst
     }
 }

@@ -19,19 +19,14 @@ public struct SentenceContext: Sendable {
     /// The same for a sentence that is only spoken, with units as words.
     public var speaking: SentenceContext { SentenceContext(formatter.speaking, in: zone, at: now) }
 
-    /// Returns "16:00", "03:00 tomorrow".
-    package func moment(_ date: Date) -> String {
-        formatter.moment(date, in: zone, at: now)
+    /// Returns "16:00", "until 03:00 tomorrow".
+    package func moment(_ date: Date, _ relation: MomentRelation = .plain) -> String {
+        formatter.moment(date, relation, in: zone, at: now)
     }
 
-    /// Returns "at 16:00", "on 12 Dec at 03:00".
-    package func occasion(_ date: Date) -> String {
-        formatter.occasion(date, in: zone, at: now)
-    }
-
-    /// Returns "about 16:00" within a day, later "Sunday morning", for use after "until".
-    package func about(_ date: Date) -> String {
-        guard date.timeIntervalSince(now) > 86_400 else { return tr("about {time}", ["time": moment(date)]) }
-        return formatter.partOfDay(date, in: zone, at: now)
+    /// Returns "until about 16:00" within a day, later "until Sunday morning".
+    package func untilAbout(_ date: Date) -> String {
+        guard date.timeIntervalSince(now) > 86_400 else { return moment(date, .aboutUntil) }
+        return formatter.untilPartOfDay(date, in: zone, at: now)
     }
 }

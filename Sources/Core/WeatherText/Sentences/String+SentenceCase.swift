@@ -6,6 +6,18 @@ extension StringProtocol {
 }
 
 extension String {
+    /// The text as a sentence or a line begins: its first letter in upper case, as its language writes that.
+    ///
+    /// Never the other way round: what stands within a sentence may begin with a German noun.
+    package var capitalizedFirst: String {
+        guard hasPrefix("i") else { return prefix(1).uppercased() + dropFirst() }
+        return switch Wording.catalogue.language?.prefix(2) {
+        case "tr", "az": "İ" + dropFirst()
+        case "nl" where hasPrefix("ij"): "IJ" + dropFirst(2)
+        default: "I" + dropFirst()
+        }
+    }
+
     /// The text with a full stop, unless it ends a sentence by itself.
     var endedAsSentence: String { last.map { ".!?…。".contains($0) } ?? true ? self : self + "." }
 

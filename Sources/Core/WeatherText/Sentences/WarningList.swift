@@ -75,8 +75,8 @@ public struct LiftedWarnings: Sendable, Hashable {
         }
         sentences = lifted.sorted { $0.time > $1.time }.map { alert, time in
             tr(
-                "“{warning}” was lifted early (seen {when}).",
-                ["warning": AlertDisplayText(alert, context).title, "when": context.occasion(time)])
+                "“{warning}” was lifted early (seen {at}).",
+                ["warning": AlertDisplayText(alert, context).title, "at": context.moment(time, .at)])
         }
     }
 }

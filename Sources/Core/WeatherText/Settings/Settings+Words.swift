@@ -94,15 +94,27 @@ extension SettingsProblem {
 }
 
 extension WeatherPart {
+    /// The name of the order of its sources, as a choice beside "For everything".
+    public var orderName: String {
+        switch self {
+        case .current: tr("For now")
+        case .minutes: tr("For minutes")
+        case .hours: tr("For hours")
+        case .days: tr("For days")
+        case .airQuality: tr("For air quality")
+        case .alerts: tr("For warnings")
+        }
+    }
+
     /// The name of the part, for a list of those that a source gives.
     public var listedName: String {
         switch self {
-        case .current: tr("now")
-        case .minutes: tr("minutes")
-        case .hours: tr("hours")
-        case .days: tr("days")
-        case .airQuality: tr("air quality")
-        case .alerts: tr("warnings")
+        case .current: tr("now", context: "part of a forecast")
+        case .minutes: tr("minutes", context: "part of a forecast")
+        case .hours: tr("hours", context: "part of a forecast")
+        case .days: tr("days", context: "part of a forecast")
+        case .airQuality: tr("air quality", context: "part of a forecast")
+        case .alerts: tr("warnings", context: "part of a forecast")
         }
     }
 }

@@ -21,7 +21,7 @@ public struct DisplayedCondition: Sendable, Hashable {
     /// Made when it is read, as of the hundreds of hours of a report few are.
     public var words: String? {
         guard condition == .unknown else {
-            return isPossible ? tr("{weather} possible", ["weather": condition.words]) : condition.words
+            return isPossible ? condition.possibleWords : condition.words
         }
         return sourceWords ?? (isCoded ? condition.words : nil)
     }

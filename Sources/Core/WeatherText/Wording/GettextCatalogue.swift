@@ -39,6 +39,13 @@ public struct GettextCatalogue: TextCatalogue {
         return found.map { String(cString: $0) } ?? "\(count.magnitude == 1 ? one : other)"
     }
 
+    /// The language that the header of the catalogue names; nil without a catalogue.
+    public var language: String? {
+        let empty: StaticString = ""
+        let header = dgettext(Self.pointer(Self.domain), Self.pointer(empty)).map { String(cString: $0) } ?? ""
+        return header.split(separator: "\n").first { $0.hasPrefix("Language: ") }.map { String($0.dropFirst(10)) }
+    }
+
     private static let domain: StaticString = "fairweather"
 
     /// Returns the pointer of a literal, which ends with a zero byte and lives as long as the process.

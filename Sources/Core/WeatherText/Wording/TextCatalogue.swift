@@ -7,4 +7,12 @@ public protocol TextCatalogue: Sendable {
 
     /// Returns the translation in the grammatical form for the number.
     func text(one: StaticString, other: StaticString, count: Int) -> String
+
+    /// The language of the translations, such as "pt_BR"; nil for the program's own English.
+    var language: String? { get }
+}
+
+extension TextCatalogue {
+    /// English by default.
+    public var language: String? { nil }
 }
