@@ -1,5 +1,3 @@
-package import WeatherModel
-
 /// The relation of a phrase to the moment that it holds.
 public enum MomentRelation: Sendable {
     /// The moment alone, as a label: "16:00".
@@ -58,71 +56,5 @@ struct Moment {
     init(_ day: Day, clock: String, weekday: String, date: String) {
         self.day = day
         values = ["time": clock, "clock": clock, "weekday": weekday, "date": date]
-    }
-}
-
-extension CivilDate {
-    /// The day of the week, 0 for Sunday to 6.
-    var weekday: Int { ((dayNumber + 4) % 7 + 7) % 7 }
-
-    /// Returns "until Sunday", or "until Sun".
-    func untilWeekday(isShort: Bool) -> String {
-        switch (weekday, isShort) {
-        case (0, false): tr("until Sunday")
-        case (1, false): tr("until Monday")
-        case (2, false): tr("until Tuesday")
-        case (3, false): tr("until Wednesday")
-        case (4, false): tr("until Thursday")
-        case (5, false): tr("until Friday")
-        case (6, false): tr("until Saturday")
-        case (0, true): tr("until Sun")
-        case (1, true): tr("until Mon")
-        case (2, true): tr("until Tue")
-        case (3, true): tr("until Wed")
-        case (4, true): tr("until Thu")
-        case (5, true): tr("until Fri")
-        default: tr("until Sat")
-        }
-    }
-
-    /// The day from which on something holds, as a heading: "From Monday".
-    package var fromWeekday: String {
-        switch weekday {
-        case 0: tr("From Sunday")
-        case 1: tr("From Monday")
-        case 2: tr("From Tuesday")
-        case 3: tr("From Wednesday")
-        case 4: tr("From Thursday")
-        case 5: tr("From Friday")
-        default: tr("From Saturday")
-        }
-    }
-}
-
-/// A part of a day: "Sunday morning".
-struct PartOfDay {
-    /// A quarter of a day.
-    enum Part {
-        /// The hours before 06:00.
-        case night
-        case morning, afternoon, evening
-    }
-
-    /// The day, without a time: `clock` stands for today.
-    let day: Moment.Day
-    let part: Part
-    /// The date, such as "12 Dec".
-    let date: String
-
-    /// - Parameter hour: The hour of the day, 0 to 23.
-    init(_ day: Moment.Day, hour: Int, date: String) {
-        (self.day, self.date) = (day, date)
-        part =
-            switch hour {
-            case ..<6: .night
-            case ..<12: .morning
-            case ..<18: .afternoon
-            default: .evening
-            }
     }
 }

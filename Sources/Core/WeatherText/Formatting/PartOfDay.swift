@@ -1,3 +1,31 @@
+/// A part of a day: "Sunday morning".
+struct PartOfDay {
+    /// A quarter of a day.
+    enum Part {
+        /// The hours before 06:00.
+        case night
+        case morning, afternoon, evening
+    }
+
+    /// The day, without a time: `clock` stands for today.
+    let day: Moment.Day
+    let part: Part
+    /// The date, such as "12 Dec".
+    let date: String
+
+    /// - Parameter hour: The hour of the day, 0 to 23.
+    init(_ day: Moment.Day, hour: Int, date: String) {
+        (self.day, self.date) = (day, date)
+        part =
+            switch hour {
+            case ..<6: .night
+            case ..<12: .morning
+            case ..<18: .afternoon
+            default: .evening
+            }
+    }
+}
+
 extension PartOfDay {
     /// The phrase with "until", such as "until Sunday morning", for a part of a coming day within a week.
     var until: String {
