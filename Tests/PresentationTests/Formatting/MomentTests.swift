@@ -19,6 +19,22 @@ struct MomentTests {
         #expect(formatter.moment(Samples.instant(date), in: Samples.zone("Europe/London"), at: now) == text)
     }
 
+    @Test(
+        "a moment stands in one phrase with what the sentence says of it",
+        arguments: [
+            (.at, 12, "at 03:00 tomorrow"), (.at, 60, "on Tuesday at 03:00"),
+            (.at, 600, "on 16 Dec at 15:00"), (.until, 9, "until midnight"), (.until, 60, "until Tuesday 03:00"),
+            (.from, 3, "from 18:00"), (.since, -14, "since 01:00"), (.since, -24, "since 15:00 yesterday"),
+            (.since, -100, "since 17 Nov, 11:00"), (.atLeastUntil, 12, "until at least 03:00 tomorrow"),
+            (.aboutUntil, 1, "until about 16:00"), (.about, 1, "about 16:00"), (.by, 9, "by midnight"),
+            (.before, 1, "before 16:00"), (.after, 60, "after 24 Nov, 03:00"), (.beyond, 1, "beyond 16:00"),
+            (.holdingAt, -24, "for 15:00 yesterday"),
+        ] as [(MomentRelation, Double, String)])
+    func relations(relation: MomentRelation, hours: Double, text: String) {
+        let date = Samples.instant("2026-11-21T15:00:00Z") + hours * 3600
+        #expect(formatter.moment(date, relation, in: Samples.zone("Europe/London"), at: now) == text)
+    }
+
     @Test("what is tomorrow in London is today in Tokyo")
     func placesOwnDay() {
         let date = Samples.instant("2026-11-22T03:00:00Z")

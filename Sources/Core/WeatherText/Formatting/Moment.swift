@@ -53,8 +53,15 @@ struct Moment {
     ///   - clock: The time by the clock, such as "16:00".
     ///   - weekday: The name of its weekday.
     ///   - date: Its date, such as "12 Dec".
-    init(_ day: Day, clock: String, weekday: String, date: String) {
+    init(_ day: Day, clock: String, weekday: @autoclosure () -> String, date: @autoclosure () -> String) {
         self.day = day
-        values = ["time": clock, "clock": clock, "weekday": weekday, "date": date]
+        let time = ["time": clock, "clock": clock]
+        values =
+            switch day {
+            // Names of days take their time, and most moments are of today.
+            case .clock, .noon, .midnight: time
+            case .tomorrow, .yesterday, .weekday, .date:
+                time.merging(["weekday": weekday(), "date": date()]) { clock, _ in clock }
+            }
     }
 }

@@ -66,18 +66,20 @@ struct PeriodClauses {
         case (true, false, true): return tr("{weather}, mostly {until}", values)
         case (false, true, false): return tr("{weather} {from}", values)
         case (false, true, true): return tr("{weather}, mostly {from}", values)
-        case (false, false, true): return tr("{weather}, mostly {start} to {end}", values)
+        case (false, false, true): return tr("{weather}, mostly {start} to {end}", range(fall, weather))
+        case (false, false, false) where isShort: return tr("{weather}, {start} to {end}", range(fall, weather))
         case (false, false, false):
-            return isShort ? tr("{weather}, {start} to {end}", values) : tr("{weather} {hours}", values)
+            let hours = context.formatter.hours(from: fall.start, to: fall.end, in: context.zone)
+            return tr("{weather} {hours}", ["weather": weather, "hours": hours])
         }
     }
 
     private func values(_ fall: PeriodFall, _ weather: String) -> [String: String] {
-        [
-            "weather": weather, "start": time(fall.start), "end": time(fall.end), "from": time(fall.start, .from),
-            "until": time(fall.end, .until),
-            "hours": context.formatter.hours(from: fall.start, to: fall.end, in: context.zone),
-        ]
+        ["weather": weather, "from": time(fall.start, .from), "until": time(fall.end, .until)]
+    }
+
+    private func range(_ fall: PeriodFall, _ weather: String) -> [String: String] {
+        ["weather": weather, "start": time(fall.start), "end": time(fall.end)]
     }
 
     private func begins(_ fall: PeriodFall) -> Bool {
