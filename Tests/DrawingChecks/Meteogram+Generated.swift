@@ -22,6 +22,7 @@ extension Meteogram {
                     isFrozen: value < 0, chance: Double.random(in: 0...100, using: &random), chanceText: "95",
                     windFrom: Double.random(in: 0..<360, using: &random),
                     windText: "\(Int.random(in: 0...140, using: &random))", pictureName: "rain",
+                    nightPictureName: "rain-night",
                     timeText: seed.isMultiple(of: 2) ? "\(clock):00" : "\(clock % 12) PM", clockHour: clock))
             for _ in 0..<Int(length) {
                 clock = (clock + 1) % 24

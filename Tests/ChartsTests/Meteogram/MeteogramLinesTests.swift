@@ -55,6 +55,66 @@ struct MeteogramLinesTests {
         #expect(try box(of: "5.0").x >= drawing.x(36.5) + 4)
     }
 
+    @Test("the peak of rain that falls now is written among the hours to come, whatever fell before")
+    func presentRain() throws {
+        let rates = [9.0, 9, 3, 2, 1]
+        let hours = (0..<48).map { hour in
+            let rate = rates.indices.contains(hour - 20) ? rates[hour - 20] : 0
+            return MeteogramHour(
+                start: Double(hour), rate: rate, rateText: rate > 0 ? "\(rate)" : "", timeText: "\(hour % 24):00",
+                clockHour: hour % 24)
+        }
+        let meteogram = Meteogram(
+            hours: hours, nights: [], days: [], now: 22.2, curve: MeteogramCurve(leastSpan: 8),
+            words: MeteogramWords(now: "Now", bands: [], limits: [], rainUnit: "", chanceUnit: "", windUnit: ""))
+        // What fell before begins left of what is in view.
+        let drawing = MeteogramDrawing(
+            meteogram, MeteogramLayout(width: 696), view: 20.5...46, palette: Palette(.light),
+            measure: LetterMeasure(scale: 1))
+        #expect(drawing.rainLabels.map(\.text) == ["3.0"])
+    }
+
+    @Test("the sun stands over the day's ground and the moon over the night's, however many hours a picture is for")
+    func pictures() {
+        var names: Set<String> = []
+        for seed in 0..<300 as Range<UInt64> {
+            let drawing = Self.drawing(seed)
+            for case .picture(let name, let box, _) in drawing.drawing.marks {
+                let time = drawing.layout.hour(atX: box.centre.x, in: drawing.view)
+                let isNight = drawing.meteogram.nights.contains { $0.lowerBound < time && time < $0.upperBound }
+                let isEdge = drawing.meteogram.nights.contains {
+                    abs($0.lowerBound - time) < 0.001 || abs($0.upperBound - time) < 0.001
+                }
+                #expect(isEdge || name == (isNight ? "rain-night" : "rain"), "seed \(seed), hour \(time)")
+                names.insert(name)
+            }
+        }
+        #expect(names == ["rain", "rain-night"])
+    }
+
+    @Test("the line of the hour that is read runs through no number, no word and no picture")
+    func reading() {
+        var count = 0
+        for seed in 0..<200 as Range<UInt64> {
+            let drawing = Self.drawing(seed)
+            var boxes = (drawing.curveLabels + drawing.rainLabels + drawing.missingLabels).map {
+                $0.box(drawing.measure)
+            }
+            for case .picture(_, let box, _) in drawing.drawing.marks { boxes.append(box) }
+            for row in drawing.rows where row.start >= drawing.view.lowerBound {
+                let lines = drawing.reading(of: row.start).marks.compactMap { mark in
+                    if case .stroke(let path, _) = mark { path.bounds.grown(by: 0.75) } else { nil }
+                }
+                #expect(!lines.isEmpty)
+                for line in lines {
+                    count += boxes.count { abs($0.centre.x - line.centre.x) < $0.width / 2 }
+                    #expect(!boxes.contains(where: line.overlaps), "seed \(seed), hour \(row.start)")
+                }
+            }
+        }
+        #expect(count > 500)
+    }
+
     @Test("no line of the rain's scale runs through a number or a word, nor a number through the curve")
     func scale() {
         var count = 0

@@ -139,8 +139,11 @@ extension MeteogramDrawing {
     }
 
     /// The colour behind the hour: the card's or the night's.
-    func ground(at hour: Double) -> Colour {
-        meteogram.nights.contains { $0.contains(hour) } ? night : ground
+    func ground(at hour: Double) -> Colour { isNight(at: hour) ? night : ground }
+
+    /// Whether the ground at an hour is that of the night; a sunrise belongs to the day.
+    func isNight(at hour: Double) -> Bool {
+        meteogram.nights.contains { $0.lowerBound <= hour && hour < $0.upperBound }
     }
 
     /// That no hour has the quantity, in as many lines as it takes.

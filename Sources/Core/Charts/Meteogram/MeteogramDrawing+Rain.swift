@@ -74,9 +74,10 @@ extension MeteogramDrawing {
                 })
         }
         for run in runsOfRain {
-            guard let peak = run.max(by: { ($0.rate ?? 0) < ($1.rate ?? 0) }), let box = barBox(peak),
-                !peak.rateText.isEmpty
-            else { continue }
+            // Of rain that falls now what is to come matters, and what fell before may be out of view.
+            let coming = run.filter { $0.end > meteogram.now ?? view.lowerBound }
+            let peak = (coming.isEmpty ? Array(run) : coming).max { ($0.rate ?? 0) < ($1.rate ?? 0) }
+            guard let peak, let box = barBox(peak), !peak.rateText.isEmpty else { continue }
             let size = measure.size(of: peak.rateText, .boldChart)
             let y = max(box.y - 2 - size.height / 2, layout.rain.y - 6)
             // A peak beside now stands after it, and the last one of a day before its midnight, not over the next day.

@@ -40,7 +40,7 @@ public struct MeteogramDrawing<Measure: TextMeasuring> {
         addClockChanges(to: &drawing)
         addCurve(to: &drawing)
         addBars(to: &drawing)
-        addPictures(to: &drawing)
+        for picture in pictures { drawing.add(.picture(picture.name, picture.box, opacity: 1)) }
         addVeil(to: &drawing)
         addNow(to: &drawing)
         for label in timeLabels + curveLabels + missingLabels + rainLabels + chanceLabels + windLabels + gutterLabels {
@@ -91,19 +91,23 @@ public struct MeteogramDrawing<Measure: TextMeasuring> {
         }
     }
 
-    private func addPictures(to drawing: inout Drawing) {
+    /// The pictures of the weather in their boxes, each of the sun or the moon as it stands over the middle of its box.
+    private var pictures: [(name: String, box: Rectangle)] {
         let size = 24 * layout.textScale
         let step = max(2, Int(((size + 6) / hourWidth).rounded(.up)))
         var free = layout.plot.x
+        var placed: [(name: String, box: Rectangle)] = []
         for row in rows where row.length > 1 || row.clockHour % step == 0 {
-            let middle = x(row.start + max(row.length, Double(step)) / 2)
+            let time = row.start + max(row.length, Double(step)) / 2
+            let middle = x(time)
             let box = Rectangle(x: middle - size / 2, y: layout.pictures.centre.y - size / 2, width: size, height: size)
             let isCut = box.x < layout.plot.x || box.right > layout.plot.right
             let isOnNow = nowX.map { abs($0 - middle) < size / 2 } ?? false
             guard !isCut, !isOnNow, box.x >= free, !row.pictureName.isEmpty else { continue }
-            drawing.add(.picture(row.pictureName, box, opacity: 1))
+            placed.append((isNight(at: time) ? row.nightPictureName : row.pictureName, box))
             free = box.right + 2
         }
+        return placed
     }
 
     /// Pales what is over.
@@ -122,13 +126,28 @@ public struct MeteogramDrawing<Measure: TextMeasuring> {
         var drawing = Drawing(width: layout.width, height: layout.height)
         guard view.contains(hour) else { return drawing }
         let x = x(hour).rounded() + 0.5
-        drawing.line(
-            [Point(x, layout.plot.y), Point(x, layout.plot.bottom)], Stroke(.even(palette.accent), width: 1.5))
+        for part in uncovered(layout.plot.y...layout.plot.bottom, at: x) {
+            drawing.line(
+                [Point(x, part.lowerBound), Point(x, part.upperBound)], Stroke(.even(palette.accent), width: 1.5))
+        }
         if let y = curveY(at: x) {
             drawing.fill(.circle(Point(x, y), radius: 5), .even(ground))
             drawing.fill(.circle(Point(x, y), radius: 3.6), .even(palette.accent))
         }
         return drawing
+    }
+
+    /// The parts of an upright line that run through no number, no word and no picture.
+    private func uncovered(_ line: ClosedRange<Double>, at x: Double) -> [ClosedRange<Double>] {
+        let boxes = (curveLabels + missingLabels + rainLabels).map { $0.box(measure) } + pictures.map(\.box)
+        let taken = boxes.filter { $0.x - 3 < x && x < $0.right + 3 }.sorted { $0.y < $1.y }
+        var (parts, start): ([ClosedRange<Double>], Double) = ([], line.lowerBound)
+        for box in taken {
+            let end = min(box.y - 1, line.upperBound)
+            if end > start { parts.append(start...end) }
+            start = max(start, box.bottom + 1)
+        }
+        return start < line.upperBound ? parts + [start...line.upperBound] : parts
     }
 
     private func addClockChanges(to drawing: inout Drawing) {

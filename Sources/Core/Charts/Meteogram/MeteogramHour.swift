@@ -24,8 +24,10 @@ public struct MeteogramHour: Sendable, Hashable {
     public var windFrom: Double?
     /// "22"; nil where it is not known.
     public var windText: String?
-    /// The program's own picture of the weather.
+    /// The program's own picture of the weather while the sun is up.
     public var pictureName: String
+    /// The same weather while it is down.
+    public var nightPictureName: String
     /// "15:00".
     public var timeText: String
     /// Hours since midnight on the place's clock, 0 to 23.
@@ -40,24 +42,25 @@ public struct MeteogramHour: Sendable, Hashable {
         start: Double, length: Double = 1, value: Double? = nil, valueText: String = "", celsius: Double? = nil,
         rate: Double? = nil, rateText: String = "", isFrozen: Bool = false, chance: Double? = nil,
         chanceText: String = "", windFrom: Double? = nil, windText: String? = nil, pictureName: String = "",
-        timeText: String = "", clockHour: Int, spokenText: String = ""
+        nightPictureName: String? = nil, timeText: String = "", clockHour: Int, spokenText: String = ""
     ) {
         self.init(
             start: start, length: length, value: value, valueText: valueText, celsius: celsius, rate: rate,
             rateText: rateText, isFrozen: isFrozen, chance: chance, chanceText: chanceText, windFrom: windFrom,
-            windText: windText, pictureName: pictureName, timeText: timeText, clockHour: clockHour,
-            spoken: LazyValue(known: spokenText))
+            windText: windText, pictureName: pictureName, nightPictureName: nightPictureName ?? pictureName,
+            timeText: timeText, clockHour: clockHour, spoken: LazyValue(known: spokenText))
     }
 
     init(
         start: Double, length: Double, value: Double?, valueText: String, celsius: Double?, rate: Double?,
         rateText: String, isFrozen: Bool, chance: Double?, chanceText: String, windFrom: Double?, windText: String?,
-        pictureName: String, timeText: String, clockHour: Int, spoken: LazyValue<String>
+        pictureName: String, nightPictureName: String, timeText: String, clockHour: Int, spoken: LazyValue<String>
     ) {
         (self.start, self.length, self.value, self.valueText) = (start, length, value, valueText)
         (self.celsius, self.rate, self.rateText, self.isFrozen) = (celsius, rate, rateText, isFrozen)
         (self.chance, self.chanceText, self.windFrom) = (chance, chanceText, windFrom)
-        (self.windText, self.pictureName, self.timeText) = (windText, pictureName, timeText)
+        (self.windText, self.timeText) = (windText, timeText)
+        (self.pictureName, self.nightPictureName) = (pictureName, nightPictureName)
         (self.clockHour, self.spoken) = (clockHour, spoken)
     }
 

@@ -82,8 +82,9 @@ struct MeteogramMaker {
             isFrozen: PrecipitationKind(weather.condition) == .frozen, chance: chance,
             chanceText: chance.map { text($0, digits: 0) } ?? "", windFrom: blows ? air.windDirection?.value : nil,
             windText: air.windSpeed.map { text(formatter.units.number($0), digits: 0) },
-            pictureName: weather.artworkName, timeText: name.clockTime, clockHour: clockHour,
-            spoken: spoken(span, name, weather))
+            pictureName: weather.condition.artworkName(isDay: true),
+            nightPictureName: weather.condition.artworkName(isDay: false), timeText: name.clockTime,
+            clockHour: clockHour, spoken: spoken(span, name, weather))
     }
 
     /// The hour in a sentence: "Friday 27 November, midnight: drizzle, 42 percent chance of rain".
