@@ -140,11 +140,37 @@ struct DayRowDrawingTests {
         #expect(narrowLabels == [198, 198, 236, 310])
     }
 
+    @Test("a word of the weather is not broken where the bar can give way to it, which is never too short to be read")
+    func words() {
+        let measure = LetterMeasure(scale: 1)
+        let needed = measure.size(of: "Thunderstorms", .dayDetail).width
+        for width in stride(from: 330.0, through: 440, by: 10) {
+            func names(_ weather: [String]) -> (room: Double, columns: DayColumns) {
+                let texts = DayColumnTexts(names: ["Today", "Wednesday"], weather: weather, figures: [Self.all[1]])
+                let columns = DayColumns(width: width, textScale: 1, texts, measure)
+                return (columns.names.upperBound - columns.names.lowerBound, columns)
+            }
+            let (before, after) = (names([]), names(["Dry", "Thunderstorms later"]))
+            #expect(after.columns.form == before.columns.form, "\(width)")
+            if before.columns.form == .narrow, before.columns.bar >= 28 + needed - before.room + 1 {
+                #expect(before.room < needed && after.room >= needed, "\(width)")
+            }
+            #expect(after.columns.form == .stacked || after.columns.bar >= 28, "\(width)")
+        }
+        #expect(
+            DayColumns(width: 380, textScale: 1, DayColumnTexts(names: ["Wednesday"], figures: [Self.all[1]]), measure)
+                .form == .narrow)
+    }
+
     @Test("all rows share one scale: freezing lies at the same place in each")
     func freezing() {
         let ticks = Self.all.prefix(4).map { figures in
             Self.drawing(figures, 696).marks.compactMap { mark in
-                if case .stroke(let path, let stroke) = mark, stroke.width == 1 { path.bounds.x } else { nil }
+                if case .stroke(let path, let stroke) = mark, path.bounds.width == 0, stroke.width == 1 {
+                    path.bounds.x
+                } else {
+                    nil
+                }
             }
         }
         #expect(ticks.allSatisfy { $0.count == 1 && $0 == ticks[0] })
@@ -163,13 +189,37 @@ struct DayRowDrawingTests {
 
     @Test("the bar has the absolute temperatures' colours, its ends and those between; one colour in high contrast")
     func colours() {
-        let ramp = ColourRamp.temperature(.light)
+        let ramp = ColourRamp.temperature(.dark)
         let stops = Self.stops(of: Self.drawing(Self.all[0], 696))
         #expect(stops.first?.colour == ramp.colour(1))
         #expect(stops.last?.colour == ramp.colour(6))
         #expect(stops.map(\.colour).contains(ramp.colour(5)))
         let flat = Self.stops(of: Self.drawing(Self.all[0], 696, style: .highContrastDark))
         #expect(Set(flat.map(\.colour)) == [Palette(.highContrastDark).bar])
+    }
+
+    @Test("a light row fills its bar with colours that are not olive, within an edge, at every width")
+    func olive() {
+        let warm = Self.figures(chance: "dry", wind: "8", low: 5, high: 9)
+        let (fills, edges) = (ColourRamp.temperature(.dark), ColourRamp.temperature(.light))
+        for (width, hasRiver) in [(336.0, false), (440, false), (696, false), (696, true)] {
+            let river = hasRiver ? DayRiver.parts(of: [warm], open: nil)[0] : nil
+            let marks = DayRowDrawing(
+                warm, Self.columns(width, 1), width: width, height: 48, isMirrored: false, river: river, Palette(.light)
+            ).made.marks
+            let bars = marks.compactMap { mark in
+                if case .fill(let path, .horizontal(let stops)) = mark, path.bounds.height == 8 { stops } else { nil }
+            }
+            #expect(bars.count == 1 && bars[0].last?.colour == fills.colour(9), "\(width)")
+            let drawn = marks.compactMap { mark in
+                if case .stroke(_, let stroke) = mark, case .horizontal(let stops) = stroke.paint, stroke.width == 1 {
+                    stops
+                } else {
+                    nil
+                }
+            }
+            #expect(drawn.count == 1 && drawn[0].last?.colour == edges.colour(9), "\(width)")
+        }
     }
 
     private static func stops(of drawing: Drawing) -> [PaintStop] {

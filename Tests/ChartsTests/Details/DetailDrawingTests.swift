@@ -32,7 +32,9 @@ struct DetailDrawingTests {
                         let room = Rectangle(x: 0, y: 0, width: width, height: drawing.height).grown(by: 0.02)
                         #expect(boxes.allSatisfy(room.contains), "\(scale.word) \(width) \(textScale)")
                         for (index, box) in boxes.enumerated() {
-                            #expect(!boxes[(index + 1)...].contains { $0.grown(by: 2).overlaps(box) })
+                            #expect(
+                                !boxes[(index + 1)...].contains { $0.grown(by: 6 * textScale).overlaps(box) },
+                                "a space between two steps would be one between two words")
                         }
                         #expect(labels.filter(\.lettering.isBold).map(\.text) == [scale.word])
                     }
@@ -67,6 +69,19 @@ struct DetailDrawingTests {
                 for case .fill(_, .even(let colour, _)) in marks {
                     #expect([palette.accent, palette.card, palette.now].contains(colour))
                 }
+            }
+        }
+    }
+
+    @Test("no step of a light scale is filled with olive or mustard, and each has an edge that is seen")
+    func areas() {
+        let paints = DetailPaints(palette: Palette(.light))
+        let olive = [15.0, 20].map { ColourRamp.temperature(.light).colour($0) }
+        for scale in Self.scales where scale.ladder != .amount {
+            for step in scale.words.indices {
+                let colours = paints.area(step, of: scale)
+                #expect(!olive.contains(colours.fill))
+                #expect((colours.edge ?? colours.fill).contrast(with: paints.palette.card) >= 3)
             }
         }
     }

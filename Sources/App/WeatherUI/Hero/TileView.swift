@@ -34,7 +34,7 @@ final class TileView {
             // Rather than a line more, which would move the cards, it takes some of the room that is left free beside it, and
             // first of that between it and the icon, which has some of its own.
             let least = parts.sentence.request(.horizontal).least
-            let sizes = [(36, 12), (36, 8), (32, 8), (30, 8), (30, 5), (30, 2)].map { indent, free in
+            let sizes = [(36, 12), (36, 8), (32, 8), (30, 8), (30, 6)].map { indent, free in
                 let start = Int(20 + Double(indent) * Appearance.textScale)
                 let room = max(width - start - free, least)
                 return (start: start, width: room, height: parts.sentence.request(.vertical, for: room).natural)
@@ -99,8 +99,10 @@ final class TileView {
         low.show(tile?.lowText)
         // A night has a low only, which then stands out as a high does.
         low.setStyle("alone", tile?.highText == nil)
-        // Two numbers such as −27° and −33° leave a name no room beside them, which would take a line of its own.
-        let isTight = (tile?.highText?.count ?? 0) + (tile?.lowText?.count ?? 0) > 7
+        // Two numbers such as −27° and −33° leave a name no room beside them, nor do usual ones a name of two words: it would
+        // take a line of its own, which moves the cards.
+        let numbers = (tile?.highText?.count ?? 0) + (tile?.lowText?.count ?? 0)
+        let isTight = numbers > 7 || numbers + (tile?.title.count ?? 0) > 14
         for label in [title, high, low] { label.setStyle("tight", isTight) }
         // A tile that has its name alone is as high as one with words of two lines.
         let isAwaited = tile?.isAwaited ?? true
@@ -110,15 +112,10 @@ final class TileView {
         root.setAccessibleName(tile?.spokenText ?? "")
         root.setAccessibleDescription(tile?.provenance ?? "")
         root.isSensitive = tile?.day != nil
-        let colours = tile?.temperatureColours(ground.contentStyle(in: Look.style))
-        chip.area.isVisible = colours != nil
-        guard let colours else { return }
+        let style = ground.contentStyle(in: Look.style)
+        chip.area.isVisible = tile?.chip(style, width: 4, height: 4) != nil
         chip.show { width, height, _ in
-            var drawing = Drawing(width: width, height: height)
-            drawing.fill(
-                .rectangle(Rectangle(x: 0, y: 0, width: width, height: height), radius: 2),
-                .vertical([PaintStop(0, colours.high), PaintStop(height, colours.low)]))
-            return drawing
+            tile?.chip(style, width: width, height: height) ?? Drawing(width: width, height: height)
         }
     }
 }

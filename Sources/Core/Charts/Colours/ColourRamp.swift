@@ -43,6 +43,16 @@ extension ColourRamp {
         style == .highContrastLight ? usual(.light).mixed(with: Colour(0x000000), share: 0.2) : usual(style)
     }
 
+    /// The same for areas: in the light style the dark one's brighter colours, as olive and mustard fill nothing.
+    ///
+    /// They lie within an edge of the style's own colours, by which they can be told from the ground.
+    public static func filling(_ style: ColourStyle) -> ColourRamp {
+        hasEdges(style) ? usual(.dark) : temperature(style)
+    }
+
+    /// Whether what is filled with temperatures' colours has an edge.
+    public static func hasEdges(_ style: ColourStyle) -> Bool { style == .light }
+
     private static func usual(_ style: ColourStyle) -> ColourRamp {
         style.isDark
             ? ColourRamp([

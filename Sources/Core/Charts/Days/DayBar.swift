@@ -20,12 +20,11 @@ public struct DayBar: Sendable, Hashable {
     }
 
     /// The absolute temperatures' colours along it, as shares of its length; one colour in high contrast.
-    func colours(_ palette: Palette) -> [(share: Double, colour: Colour)] {
+    func colours(_ palette: Palette, _ ramp: ColourRamp) -> [(share: Double, colour: Colour)] {
         guard !palette.isHighContrast, low < high else {
-            let colour = palette.isHighContrast ? palette.bar : ColourRamp.temperature(palette.style).colour(high)
+            let colour = palette.isHighContrast ? palette.bar : ramp.colour(high)
             return [(0, colour), (1, colour)]
         }
-        let ramp = ColourRamp.temperature(palette.style)
         let between = ramp.stops.filter { low.value < $0.number && $0.number < high.value }
         return [(0, ramp.colour(low))]
             + between.map { (($0.number - low.value) / (high.value - low.value), $0.colour) }

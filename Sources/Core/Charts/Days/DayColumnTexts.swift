@@ -2,6 +2,8 @@
 public struct DayColumnTexts: Sendable, Hashable {
     /// Names of days.
     public let names: Set<String>
+    /// The longest word of the weather of all days; empty for none.
+    let longestWord: String
     let falls: Set<String>
     let chances: Set<String>
     let winds: Set<String>
@@ -10,9 +12,12 @@ public struct DayColumnTexts: Sendable, Hashable {
 
     /// - Parameters:
     ///   - names: The names of all days listed.
+    ///   - weather: The weather of the same days in words.
     ///   - figures: The figures of the same days, in the same order.
-    public init(names: [String], figures: [DayFigures]) {
+    public init(names: [String], weather: [String] = [], figures: [DayFigures]) {
         self.names = Set(names)
+        let words = weather.flatMap { $0.split(separator: " ") }
+        longestWord = words.max { $0.count < $1.count }.map { String($0) } ?? ""
         falls = Self.shapes(figures.map { $0.fallText ?? "" })
         chances = Self.shapes(figures.map { $0.chanceText ?? "" })
         winds = Self.shapes(figures.map(\.windText))

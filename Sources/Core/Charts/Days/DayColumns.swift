@@ -44,7 +44,12 @@ public struct DayColumns: Sendable, Hashable {
     ///   - texts: The texts of all rows.
     public init(width: Double, textScale: Double, _ texts: DayColumnTexts, _ measure: some TextMeasuring) {
         let widths = DayColumnWidths(texts, measure)
-        func columns(_ form: Form) -> DayColumns { DayColumns(form, width, textScale, widths) }
+        func columns(_ form: Form) -> DayColumns {
+            // Rather a shorter bar than a broken word, as long as that is one.
+            let whole = DayColumns(form, width, textScale, widths, name: max(widths.name, widths.word))
+            return whole.bar >= (form == .narrow ? 28 : 40) * textScale
+                ? whole : DayColumns(form, width, textScale, widths, name: widths.name)
+        }
         let (full, middle, narrow) = (columns(.full), columns(.middle), columns(.narrow))
         if width >= 560 * textScale, full.bar >= 40 * textScale {
             self = full
@@ -55,7 +60,7 @@ public struct DayColumns: Sendable, Hashable {
         }
     }
 
-    private init(_ form: Form, _ width: Double, _ scale: Double, _ widths: DayColumnWidths) {
+    private init(_ form: Form, _ width: Double, _ scale: Double, _ widths: DayColumnWidths, name: Double) {
         let sizes = DayColumnSizes(form)
         let side = sizes.side * scale
         self.form = form
@@ -71,7 +76,7 @@ public struct DayColumns: Sendable, Hashable {
             temperatures = Self.range(from: fall.upperBound + 12 * scale, to: width - side)
             return
         }
-        let room = max(sizes.names * scale + max(0, width - 696 * scale) * sizes.share, widths.name)
+        let room = max(sizes.names * scale + max(0, width - 696 * scale) * sizes.share, name)
         names = side...side + room
         picture = names.upperBound + 8 * scale...names.upperBound + 40 * scale
         let reserved = picture.upperBound + max(sizes.fall * scale, widths.fall + 8 * scale)
@@ -95,13 +100,15 @@ public struct DayColumns: Sendable, Hashable {
 
 /// How wide the texts of each column are, in pixels.
 struct DayColumnWidths {
-    let name, fall, wind, low, high: Double
+    let name, word, fall, wind, low, high: Double
 
     init(_ texts: DayColumnTexts, _ measure: some TextMeasuring) {
         func widest(_ texts: Set<String>, _ lettering: Lettering) -> Double {
             texts.map { measure.size(of: $0, lettering).width }.max() ?? 0
         }
         name = widest(texts.names, .boldDay)
+        // A pixel more, as the label that it stands in rounds.
+        word = widest([texts.longestWord], .dayDetail) + 1
         fall = max(widest(texts.falls, .dayAmount), widest(texts.chances, .dayDetail))
         wind = widest(texts.winds, .dayDetail)
         low = widest(texts.lows, .day)

@@ -21,7 +21,7 @@ extension DayRiver {
     func draw(on drawing: inout Drawing, in bed: Bed) {
         let palette = bed.palette
         if !palette.isHighContrast {
-            drawing.fill(band(bed), .horizontal(stops(bed, ColourRamp.temperature(.dark), opacity: 0.16)))
+            drawing.fill(band(bed), .horizontal(stops(bed, ColourRamp.filling(palette.style), opacity: 0.16)))
         }
         let width = (palette.isHighContrast ? 2 : 1.5) * bed.scale
         let paint: Paint =

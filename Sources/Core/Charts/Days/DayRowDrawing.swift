@@ -108,13 +108,13 @@ public struct DayRowDrawing {
         let start = left + max(0, min(bar.range.start * length, length - extent))
         let shape = Path.rectangle(
             Rectangle(x: start, y: middle - 4 * scale, width: extent, height: 8 * scale), radius: 4 * scale)
-        func paint(_ palette: Palette) -> Paint {
-            .horizontal(bar.colours(palette).map { PaintStop(start + $0.share * extent, $0.colour) })
+        func paint(_ ramp: ColourRamp) -> Paint {
+            .horizontal(bar.colours(palette, ramp).map { PaintStop(start + $0.share * extent, $0.colour) })
         }
-        // Light colours that are not olive, within an edge that can be told from the ground.
-        let isEdged = river != nil && palette.style == .light
-        drawing.fill(shape, paint(isEdged ? Palette(.dark) : palette))
-        if isEdged { drawing.add(.stroke(shape, Stroke(paint(palette), width: 1))) }
+        drawing.fill(shape, paint(.filling(palette.style)))
+        if ColourRamp.hasEdges(palette.style) {
+            drawing.add(.stroke(shape, Stroke(paint(.temperature(palette.style)), width: 1)))
+        }
         guard let now = bar.now else { return }
         let point = Point(left + now * length, middle)
         drawing.fill(.circle(point, radius: 7 * scale), .even(ground))

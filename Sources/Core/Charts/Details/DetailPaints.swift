@@ -20,8 +20,16 @@ struct DetailPaints {
         kind == .feelsLike && !palette.isHighContrast ? ramp.colour(value) : nil
     }
 
-    /// The colour of a step of a scale: of an amount only the true one has any.
-    func step(_ index: Int, of scale: DetailScale) -> Colour {
+    /// The colour of a step of a scale as a line: of an amount only the true one has any.
+    func step(_ index: Int, of scale: DetailScale) -> Colour { step(index, of: scale, ramp) }
+
+    /// The colours of a step as an area, and of its edge; nil for one without.
+    func area(_ index: Int, of scale: DetailScale) -> (fill: Colour, edge: Colour?) {
+        let (fill, line) = (step(index, of: scale, .filling(palette.style)), step(index, of: scale))
+        return (fill, fill == line ? nil : line)
+    }
+
+    private func step(_ index: Int, of scale: DetailScale, _ ramp: ColourRamp) -> Colour {
         let isTrue = index == scale.step
         // Temperatures whose colours stand for the steps, violet for the utmost.
         let degrees: [Double]? =

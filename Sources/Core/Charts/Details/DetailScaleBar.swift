@@ -45,19 +45,20 @@ public struct DetailScaleBar<Measure: TextMeasuring> {
     }
 
     private func add(_ step: Rectangle, _ index: Int, to drawing: inout Drawing) {
-        let colour = paints.step(index, of: scale)
-        guard paints.palette.isHighContrast, index != scale.step else {
-            return drawing.fill(.rectangle(step, radius: step.height / 2), .even(colour))
-        }
+        let colours = paints.area(index, of: scale)
+        let isOutlined = paints.palette.isHighContrast && index != scale.step
+        if !isOutlined { drawing.fill(.rectangle(step, radius: step.height / 2), .even(colours.fill)) }
+        guard let colour = isOutlined ? paints.palette.axis : colours.edge else { return }
         let edge = step.grown(by: -0.5)
-        drawing.add(.stroke(.rectangle(edge, radius: edge.height / 2), Stroke(.even(paints.palette.axis), width: 1)))
+        drawing.add(.stroke(.rectangle(edge, radius: edge.height / 2), Stroke(.even(colour), width: 1)))
     }
 
     private func labels(_ steps: [Rectangle], _ width: Double) -> [DrawnText] {
         // A label at the very edge may lie a rounding beyond it.
         let room = Rectangle(x: 0, y: 0, width: width, height: height).grown(by: 0.01)
         let middle = 14 * textScale + (height - 14 * textScale) / 2
-        var placer = LabelPlacer(in: room, measure)
+        // More than a space, or two steps would be read as one.
+        var placer = LabelPlacer(in: room, measure, gap: 7 * textScale)
         let palette = paints.palette
         let half = measure.size(of: scale.word, .boldChart).width / 2
         let x = min(max(steps[scale.step].centre.x, half), max(width - half, half))

@@ -13,8 +13,8 @@ public struct QuantityStepDrawing {
     /// Returns the dot of a step, in its colour; the present one in that of text.
     public func dot(_ row: Int, size: Double) -> Drawing {
         var drawing = Drawing(width: size, height: size)
-        let paint = meaning.rows[row].isPresent ? palette.text : colour(row)
-        drawing.fill(.circle(Point(size / 2, size / 2), radius: size / 2), .even(paint))
+        let colours = meaning.rows[row].isPresent ? (palette.text, nil) : colours(row)
+        add(.circle(Point(size / 2, size / 2), radius: size / 2 - 0.5), colours, to: &drawing)
         return drawing
     }
 
@@ -32,14 +32,21 @@ public struct QuantityStepDrawing {
         drawing.fill(.rectangle(box(1), radius: thickness / 2), .even(palette.track, opacity: 0.5))
         let share = meaning.rows[row].share
         if share > 0 {
-            drawing.fill(
-                .rectangle(box(max(share, thickness / width)), radius: thickness / 2), .even(colour(row)))
+            let shape = box(max(share, thickness / width)).grown(by: -0.5)
+            add(.rectangle(shape, radius: shape.height / 2), colours(row), to: &drawing)
         }
         return drawing
     }
 
-    /// The colour of a step; of steps without colours of their own that of lines.
-    private func colour(_ row: Int) -> Colour {
-        meaning.scale.ladder == .amount ? palette.accent : DetailPaints(palette: palette).step(row, of: meaning.scale)
+    /// Fills a shape of half a pixel less on each side, over which its edge reaches.
+    private func add(_ shape: Path, _ colours: (fill: Colour, edge: Colour?), to drawing: inout Drawing) {
+        drawing.fill(shape, .even(colours.fill))
+        drawing.add(.stroke(shape, Stroke(.even(colours.edge ?? colours.fill), width: 1)))
+    }
+
+    /// The colours of a step; of steps without colours of their own that of lines.
+    private func colours(_ row: Int) -> (fill: Colour, edge: Colour?) {
+        meaning.scale.ladder == .amount
+            ? (palette.accent, nil) : DetailPaints(palette: palette).area(row, of: meaning.scale)
     }
 }

@@ -148,7 +148,7 @@ public struct IssueFanDrawing<Measure: TextMeasuring> {
         for (heading, column) in zip(fan.text.headings, columns) {
             add(heading, column.0, table.y - 12 * scale, column.1, .chart, palette.secondaryText)
         }
-        let ramp = ColourRamp.temperature(palette.style)
+        let (ramp, fills) = (ColourRamp.temperature(palette.style), ColourRamp.filling(palette.style))
         for (index, issue) in fan.text.rows.enumerated() {
             let isPresent = index == fan.text.rows.count - 1
             let (top, middle) = (table.y + Double(index) * row, table.y + (Double(index) + 0.5) * row)
@@ -163,7 +163,9 @@ public struct IssueFanDrawing<Measure: TextMeasuring> {
             add(issue.rainText, table.right, middle, .end, lettering, palette.text)
             if let temperature = issue.high, rest >= 0 {
                 let centre = Point(high - highs - dot / 2, middle)
-                drawing.fill(.circle(centre, radius: 4 * scale), .even(ramp.colour(temperature)))
+                let dot = Path.circle(centre, radius: 4 * scale)
+                drawing.fill(dot, .even(fills.colour(temperature)))
+                drawing.add(.stroke(dot, Stroke(.even(ramp.colour(temperature)), width: 1)))
             }
             guard hasBars, let chance = issue.chance else { continue }
             func length(_ share: Double) -> Path {

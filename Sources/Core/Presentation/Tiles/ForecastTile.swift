@@ -35,11 +35,20 @@ public struct ForecastTile: Sendable, Hashable, Identifiable {
     /// Whether its weather is not known yet, and it has only its name.
     public var isAwaited: Bool { artworkName.isEmpty }
 
-    /// Returns the colours of low and high on the temperature scale; nil if both are unknown, and in high contrast.
-    public func temperatureColours(_ style: ColourStyle) -> (low: Colour, high: Colour)? {
+    /// Returns the strip from high to low in the colours of the temperatures; nil if both are unknown, and in high contrast.
+    public func chip(_ style: ColourStyle, width: Double, height: Double) -> Drawing? {
         guard !style.isHighContrast, let coldest = low ?? high, let warmest = high ?? low else { return nil }
-        let ramp = ColourRamp.temperature(style)
-        return (ramp.colour(coldest), ramp.colour(warmest))
+        var drawing = Drawing(width: width, height: height)
+        func paint(_ ramp: ColourRamp) -> Paint {
+            .vertical([PaintStop(0, ramp.colour(warmest)), PaintStop(height, ramp.colour(coldest))])
+        }
+        let box = Rectangle(x: 0, y: 0, width: width, height: height)
+        drawing.fill(.rectangle(box, radius: 2), paint(.filling(style)))
+        if ColourRamp.hasEdges(style) {
+            drawing.add(
+                .stroke(.rectangle(box.grown(by: -0.5), radius: 1.5), Stroke(paint(.temperature(style)), width: 1)))
+        }
+        return drawing
     }
 }
 
