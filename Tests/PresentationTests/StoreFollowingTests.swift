@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 import WeatherModel
 import WeatherStore
+import WeatherText
 
 @testable import Presentation
 @testable import Refreshing
@@ -82,8 +83,13 @@ struct StoreFollowingTests {
         #expect(titles == ["London", "Tokyo"])
         #expect(model.selectedID == Samples.tokyo.id)
         #expect(model.announcements.latest?.text == "Paris was removed.")
+        #expect(model.departure == Banner(text: "Paris was removed by another program.", style: .info))
+        model.dismissDeparture()
+        try await other.remove(Samples.london.id)
+        #expect(await follow())
+        #expect(model.departure == nil, "of a place that is not shown nothing is said on screen")
         #expect(model.refreshes.verdict(on: Samples.paris.id) == .wait(.unknownPlace, nil))
-        for place in [Samples.london, Samples.tokyo] { try await other.remove(place.id) }
+        for place in [Samples.tokyo] { try await other.remove(place.id) }
         #expect(await follow())
         #expect(model.selectedID == nil && model.pages.isEmpty)
         try await other.add(Samples.paris)

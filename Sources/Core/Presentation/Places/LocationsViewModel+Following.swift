@@ -19,7 +19,14 @@ extension LocationsViewModel {
             do throws(StoreError) {
                 guard let change = try await places.follow(shared, at: clock.now) else { return }
                 let gone = change.gone.compactMap { page(of: $0) }
+                let left = gone.first { $0.pageID == selectedID }
                 presentPlaces(arrivals: change.arrivals)
+                departure =
+                    left.map {
+                        Banner(
+                            text: tr("{place} was removed by another program.", ["place": $0.distinctName]),
+                            style: .info)
+                    } ?? departure
                 for page in gone { tellGone(page) }
                 for state in try await places.complete(change, from: shared) { page(of: state)?.compareAgain() }
                 clock.tick()

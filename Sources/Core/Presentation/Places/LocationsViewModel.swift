@@ -29,6 +29,8 @@ public final class LocationsViewModel: LocationListModel {
     public internal(set) var selectedID: String?
     /// The message about the last change that could not be saved; nil if there is none.
     public private(set) var problem: Banner?
+    /// The message that another program has removed the place that was shown; nil once it was read.
+    public internal(set) var departure: Banner?
     /// The content of the dialog that renames a place; nil if none is being renamed.
     public internal(set) var renaming: PlaceRenaming?
     /// What a screen reader tells of changes to the list and to the weather.
@@ -191,6 +193,11 @@ public final class LocationsViewModel: LocationListModel {
         problem = nil
     }
 
+    /// Removes the message about a place that another program has removed.
+    public func dismissDeparture() {
+        departure = nil
+    }
+
     /// Withdraws an offer to undo that is five minutes old or older.
     func forgetOldChange() {
         places.forgetOldChange(at: clock.now)
@@ -227,7 +234,7 @@ public final class LocationsViewModel: LocationListModel {
             await previous?.value
             do throws(StoreError) {
                 try await body(self)
-                problem = nil
+                (problem, departure) = (nil, nil)
                 places.tellObservers()
             } catch {
                 problem = Banner(text: tr("The list was not changed. {reason}", ["reason": error.message]))

@@ -15,11 +15,12 @@ extension MainViewModel {
         self.quantity = nil
     }
 
-    /// Shows the same quantity of the place that was chosen meanwhile, or its page where that does not have it.
+    /// Shows the same quantity of the place that was chosen meanwhile, or its page where that does not have it or the
+    /// former place is gone.
     public func followQuantity() {
         guard let shown = quantity, shown.pageID != page?.pageID else { return }
         closeQuantity()
-        if let report = page?.settled, shown.quantity.isOffered(by: report) {
+        if locations.contains(shown.pageID), let report = page?.settled, shown.quantity.isOffered(by: report) {
             openQuantity(shown.quantity, isNarrow: false)
         }
     }

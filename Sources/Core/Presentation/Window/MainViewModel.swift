@@ -87,14 +87,20 @@ public final class MainViewModel: MainWindowModel {
     /// if there is none.
     public var notice: Banner? {
         if let notice = ownLocation?.notice { return notice }
-        return (locations.problem ?? settings.problem ?? background?.problem ?? exchange?.notice ?? startNotice).map {
-            Banner(text: $0.text, actionLabel: tr("Dismiss"), style: $0.style)
-        }
+        return
+            (locations.problem ?? locations.departure ?? settings.problem ?? background?.problem ?? exchange?.notice
+            ?? startNotice).map {
+                Banner(text: $0.text, actionLabel: tr("Dismiss"), style: $0.style)
+            }
     }
 
     /// The same message as a screen reader tells it, again each time that it is given.
+    ///
+    /// That a place was removed is told with the change of the list.
     public var toldNotice: Announcement? {
-        notice.map { Announcement(number: settings.failures, text: $0.text) }
+        notice.flatMap {
+            $0.text == locations.departure?.text ? nil : Announcement(number: settings.failures, text: $0.text)
+        }
     }
 
     /// What a screen reader is to tell now; nil if nothing has happened yet.
@@ -112,6 +118,8 @@ public final class MainViewModel: MainWindowModel {
             ownLocation.dismiss()
         } else if locations.problem != nil {
             locations.dismissProblem()
+        } else if locations.departure != nil {
+            locations.dismissDeparture()
         } else if settings.problem != nil {
             settings.dismissProblem()
         } else if let background, background.problem != nil {
@@ -205,11 +213,11 @@ public final class MainViewModel: MainWindowModel {
         self.rainMap = nil
     }
 
-    /// Shows the map of the place that was chosen meanwhile, or its page where no radar sees it.
+    /// Shows the map of the place that was chosen meanwhile, or its page where no radar sees it or the former place is gone.
     public func followRainMap() {
         guard let shown = rainMap, shown.pageID != page?.pageID else { return }
         closeRainMap()
-        if offersRainMap { openRainMap(isNarrow: false) }
+        if locations.contains(shown.pageID), offersRainMap { openRainMap(isNarrow: false) }
     }
 
     private func lookAgain(at store: any Store) async {
