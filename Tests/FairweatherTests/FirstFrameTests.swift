@@ -58,6 +58,34 @@ final class FirstFrameTests: XCTestCase {
         }
     }
 
+    func testTheDetailsOfALargeWindowAreSeenTogetherAndItsDaysAtOnce() throws {
+        try onMain {
+            let main = MainWindow(try StoredStart("London").model(), width: 1910, height: 1000, isStaged: true)
+            defer { main.window.destroy() }
+            var (isComplete, details, days): (Bool, [Int], [Int]) = (false, [], [])
+            main.whenComplete { isComplete = true }
+            main.present()
+            @MainActor func note() {
+                details.append(WidgetTree.countSeen(styled: "detail", in: main.window))
+                days.append(WidgetTree.frames(styled: "day-cell", in: main.window).count { $0.y + $0.height < 1000 })
+            }
+            @MainActor func watch() {
+                main.window.afterPaint(count: 1) {
+                    note()
+                    if !isComplete { watch() }
+                }
+            }
+            watch()
+            XCTAssertTrue(GtkTesting.pump(until: { isComplete }))
+            XCTAssertTrue(GtkTesting.paint(main.window))
+            note()
+            XCTAssertGreaterThanOrEqual(details.last ?? 0, 6)
+            XCTAssertEqual(Set(details).subtracting([0, details.last ?? 0]), [], "\(details)")
+            XCTAssertGreaterThan(days.last ?? 0, 6)
+            XCTAssertEqual(Set(days).count, 1, "\(days)")
+        }
+    }
+
     func testInTheEndEverythingIsThereThatAWindowHasWithoutStages() throws {
         try onMain {
             let start = try StoredStart("London")

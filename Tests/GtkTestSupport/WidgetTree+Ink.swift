@@ -30,6 +30,13 @@ extension WidgetTree {
         return found
     }
 
+    /// How many widgets of the style class are on screen, and neither they nor what is around them is transparent.
+    public static func countSeen(styled style: String, in root: Widget) -> Int {
+        var count = 0
+        visit(root.widget) { if gtk_widget_has_css_class($0, style) != 0, isSeen($0) { count += 1 } }
+        return count
+    }
+
     /// Whether it is on screen and nothing around it is transparent.
     private static func isSeen(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
         guard gtk_widget_get_mapped(widget) != 0 else { return false }

@@ -55,12 +55,16 @@ struct PageArrivalTests {
         try await arrive(forecast)
         #expect(try page.awaitsWeather)
         #expect(try page.current == nil)
+        let row = LocationRow(try page)
+        #expect(row.image == nil && row.trailingText == nil && row.detail == nil, "its row is not ahead of it")
+        #expect(row.trailingDetail == "15:20")
         var more = WeatherReport(timeZone: forecast.timeZone)
         more.alerts = forecast.hours.map { Sourced([], source: $0.source, fetchedAt: $0.fetchedAt) }
         more.minutes = forecast.hours.map { Sourced([], source: $0.source, fetchedAt: $0.fetchedAt) }
         try await arrive(more)
         #expect(try !page.awaitsWeather)
         #expect(try page.current != nil)
+        #expect(LocationRow(try page).trailingText == "9°")
         await gate.open()
     }
 

@@ -8,7 +8,9 @@ extension ForecastPage {
     var stages: [@MainActor () -> Void] {
         var stages: [@MainActor () -> Void] = []
         for count in stride(from: 8, through: 16, by: 2) {
-            stages.append { [weak self] in self?.days.limit = count }
+            stages.append { [weak self] in
+                if let days = self?.days { days.limit = max(days.limit, count) }
+            }
         }
         stages.append { [weak self] in self?.showRest() }
         for count in 1...DetailKind.allCases.count {
@@ -22,8 +24,12 @@ extension ForecastPage {
         return stages
     }
 
+    /// Makes the details one after another, and shows none of them before all are there.
     func limitCards(to count: Int) {
-        for pane in [details, sideDetails] { pane.limit = count }
+        for pane in [details, sideDetails] {
+            pane.limit = count
+            pane.root.opacity = count == .max ? 1 : 0
+        }
     }
 
     /// Begins to show the details and the end of the page.

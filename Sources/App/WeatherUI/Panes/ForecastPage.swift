@@ -54,14 +54,14 @@ final class ForecastPage<Model: ForecastPageModel> {
     ///   - announce: Tells a screen reader a text.
     ///   - offersMap: Returns whether there is a rain map of the page's place, which `openMap` opens.
     ///   - openQuantity: Shows the page of a quantity.
-    ///   - expectedWidth: The width of its window at first, in pixels, where that is known.
+    ///   - expectedSize: The size of the page at first, in pixels, where that is known.
     ///   - isStaged: Whether what lies below the fold is left out until the `stages` are done.
     init(
         model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
         openPreferences: @escaping @MainActor () -> Void, announce: @escaping @MainActor (String) -> Void = { _ in },
         offersMap: @escaping @MainActor () -> Bool = { false }, openMap: @escaping @MainActor () -> Void = {},
         openQuantity: @escaping @MainActor (PageQuantity) -> Void = { _ in },
-        expectedWidth: Int? = nil, isStaged: Bool = false
+        expectedSize: (width: Int, height: Int)? = nil, isStaged: Bool = false
     ) {
         (self.model, self.offersMap, self.openMap, self.openQuantity) = (model, offersMap, openMap, openQuantity)
         message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
@@ -94,11 +94,12 @@ final class ForecastPage<Model: ForecastPageModel> {
             if let page = model() { self?.show(page) }
         }
         // A strip for a wide page would make a narrow window wider before it is arranged.
-        if let expectedWidth {
-            notes.alerts.isNarrow = PageColumns(width: Double(expectedWidth), textScale: Appearance.textScale).isNarrow
-        }
+        let columns = expectedSize.map { PageColumns(width: Double($0.width), textScale: Appearance.textScale) }
+        if let columns { notes.alerts.isNarrow = columns.isNarrow }
         if isStaged {
-            days.limit = 6
+            // Beside the hours more of them are in view.
+            let inView = columns?.second == nil ? nil : expectedSize.map { $0.height / Self.dayHeight - 4 }
+            days.limit = max(6, inView ?? 0)
             limitCards(to: 0)
             footer.root.isVisible = false
         } else {
@@ -207,6 +208,9 @@ final class ForecastPage<Model: ForecastPageModel> {
             scroller.scrollToStart()
         }
     }
+
+    /// The height of a day's row, in pixels; of larger text it is greater.
+    private static var dayHeight: Int { 48 }
 
     /// The times in milliseconds in which one page gives way to another, and one sky.
     private static var fadeTimes: (page: Double, sky: Double) { (160, 240) }

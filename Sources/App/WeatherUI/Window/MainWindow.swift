@@ -30,6 +30,10 @@ public final class MainWindow<Model: MainWindowModel> {
     let split: AdaptiveSplit
     /// The least height of a row of the places, in pixels.
     private static var leastRow: Int { 48 }
+    /// The width of the places beside the page, in pixels.
+    private static var sidebarWidth: Int { 256 }
+    /// The width of a window from which there is room for both, in pixels.
+    private static var leastSplit: Int { 680 }
     private var shownPage: String?
     private var shownQuestion: ServerQuestion?
     private var shownRenaming: PlaceRenaming?
@@ -72,7 +76,7 @@ public final class MainWindow<Model: MainWindowModel> {
             openMap: openMap,
             openQuantity: { [weak window, weak model] quantity in
                 model?.openQuantity(quantity, isNarrow: (window?.width ?? Double(width)) < 860)
-            }, expectedWidth: width, isStaged: isStaged)
+            }, expectedSize: (width < Self.leastSplit ? width : width - Self.sidebarWidth, height), isStaged: isStaged)
         content.add(page.root)
 
         titleRow = TitleRow(
@@ -80,7 +84,8 @@ public final class MainWindow<Model: MainWindowModel> {
             openPreferences: { [weak menu] in menu?.openPreferences() }
         ) { [weak model] in model?.page?.refresh() }
         header = FloatingHeader(titleRow.root, over: content).styled("content")
-        split = AdaptiveSplit(sidebar.root, header, firstWidth: 256, threshold: 680, expectedWidth: width)
+        split = AdaptiveSplit(
+            sidebar.root, header, firstWidth: Self.sidebarWidth, threshold: Self.leastSplit, expectedWidth: width)
         window.hideTitleBar()
         window.setChild(
             Overlay(

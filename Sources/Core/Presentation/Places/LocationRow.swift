@@ -43,10 +43,12 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
     /// Makes the row of a saved place with its weather.
     @MainActor
     init(_ page: WeatherViewModel) {
-        let (present, age) = (page.present, Self.age(page))
+        // As long as its page shows no weather yet, neither does its row.
+        let isAwaited = page.awaitsWeather
+        let (present, age) = (isAwaited ? nil : page.present, Self.age(page))
         let conditions = present?.conditions
         let region = page.place.location.regionAndCountry
-        let warning = page.foremostWarning
+        let warning = isAwaited ? nil : page.foremostWarning
         id = page.place.id
         title = page.place.name
         let words = warning?.title ?? age ?? conditions?.spokenWeather?.capitalizedFirst
@@ -54,7 +56,7 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
             if let distinction = page.distinction {
                 words.map { tr("{region} · {words}", ["region": distinction, "words": $0]) } ?? distinction
             } else {
-                words ?? (page.awaitsWeather ? nil : region)
+                words ?? (isAwaited ? nil : region)
             }
         detailMark = warning.map { CellMark(iconName: "fairweather-warning-symbolic", style: $0.severityStyle) }
         image = present.map { .named($0.condition.artworkName(isDay: page.isDay($0))) }
