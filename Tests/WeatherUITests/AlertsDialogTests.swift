@@ -44,6 +44,34 @@ final class AlertsDialogTests: XCTestCase {
         }
     }
 
+    func testTheFirstRowOfTheListGetsTheFocusOnceMoreWhenTheDialogIsSeen() throws {
+        onMain {
+            let window = Window(width: 700, height: 500)
+            XCTAssertTrue(GtkTesting.paint(window))
+            AlertsDialog.present(.ofWind(3), at: nil, over: window)
+            defer {
+                WidgetTree.closeWindows(but: window)
+                window.destroy()
+                GtkTesting.settle()
+            }
+            guard let raw = WidgetTree.topLevels().first(where: { $0.raw != window.raw })?.raw else {
+                return XCTFail("no dialog")
+            }
+            let dialog = Window(retaining: raw)
+            var (isSeen, told) = (false, [String]())
+            dialog.afterPaint(count: 1) { isSeen = true }
+            let watching = Signal.connect(
+                dialog, "notify::focus-widget",
+                argument: { _ in
+                    // What has it before is the dialog's own to a screen reader.
+                    if isSeen { told.append(WidgetTree.focus(in: dialog)) }
+                })
+            XCTAssertTrue(GtkTesting.pump(until: { told.contains { $0.contains("Severe, Event 0") } }), "\(told)")
+            watching.disconnect()
+            XCTAssertTrue(WidgetTree.focus(in: dialog).contains("Severe, Event 0"))
+        }
+    }
+
     func testTheTimeOfAWarningInTheListIsWholeAndItsAreaCutAtTheEnd() throws {
         try onMain {
             let area = (1...12).map { "Kreis Nordfriesland \($0)" }.joined(separator: "; ")

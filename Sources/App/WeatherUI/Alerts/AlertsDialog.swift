@@ -15,6 +15,7 @@ final class AlertsDialog {
     private var page: AlertPage?
     private var shown: Int?
     private var visible: Widget?
+    private var telling: IdleSteps?
     /// The view itself while the dialog is open, as nobody else holds what is shown next.
     private var kept: AlertsDialog?
 
@@ -27,6 +28,14 @@ final class AlertsDialog {
         view.kept = view
         view.dialog.onClosed { [weak view] in view?.kept = nil }
         view.dialog.present()
+        if view.shown == nil { view.tellFirstRow() }
+    }
+
+    /// Lets a screen reader hear of the first row, which had the focus before the dialog was on screen.
+    private func tellFirstRow() {
+        let steps = IdleSteps([{ [weak self] in if self?.shown == nil { self?.dialog.tellFocus() } }])
+        telling = steps
+        steps.start(afterFrameOf: rows)
     }
 
     private init(_ list: WarningList, over window: Window) {

@@ -61,6 +61,14 @@ public final class Dialog: Widget {
         gtk_window_present(pointer())
     }
 
+    /// Takes the focus from what has it and gives it back, as screen readers hear of none that a dialog came with.
+    public func tellFocus() {
+        let window: UnsafeMutablePointer<GtkWindow> = pointer()
+        guard let focus = gtk_window_get_focus(window) else { return }
+        gtk_window_set_focus(window, nil)
+        gtk_window_set_focus(window, focus)
+    }
+
     /// Gives an open dialog another height, in pixels.
     public func resize(height: Int) {
         // GTK writes both, although it says that either may be left out.
