@@ -77,6 +77,34 @@ final class DialogLookTests: XCTestCase {
         }
     }
 
+    func testASwitchThatIsOffStandsOutFromItsCard() throws {
+        try onMain {
+            for look in [GalleryLook.light, .dark, .highContrast] {
+                defer { Appearance.show(isDark: false, isHighContrast: false) }
+                var count = 0
+                try Self.eachDialog(width: 676, look: look) { name, dialog in
+                    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+                    defer { try? FileManager.default.removeItem(at: file) }
+                    let isWritten = GtkTesting.pump(until: { dialog.writeSnapshot(to: file.path) })
+                    guard isWritten, let picture = Picture(file: file.path) else { return XCTFail(name) }
+                    for (frame, knob) in zip(
+                        WidgetTree.bounds(named: "switch", in: dialog), WidgetTree.bounds(named: "slider", in: dialog))
+                    where knob.x - frame.x < 8 && frame.y + frame.height < picture.height {
+                        // At the end that its slider has left, from within to without.
+                        let (end, middle) = (frame.x + frame.width, frame.y + frame.height / 2)
+                        let light = picture.luminances(
+                            x: end - 4..<end + 4, y: middle..<middle + 1, under: (0, 0, 0, 0))
+                        guard let light else { return XCTFail(name) }
+                        count += 1
+                        XCTAssertGreaterThanOrEqual(
+                            (light.upperBound + 0.05) / (light.lowerBound + 0.05), 3, "\(look), \(name)")
+                    }
+                }
+                XCTAssertGreaterThan(count, 2, "\(look)")
+            }
+        }
+    }
+
     func testADialogIsInTheStyleOfItsWindow() throws {
         try onMain {
             for (look, style) in [(.dark, "dark"), (.highContrast, "high-contrast")] as [(GalleryLook, String)] {

@@ -25,6 +25,22 @@ final class FoldTests: XCTestCase {
         }
     }
 
+    func testTextOfAQuarterMoreLeavesTilesHoursAndTheFirstDayInView() throws {
+        try onMain {
+            try TextFont.with("Noto Sans 11") {
+                try TextSize.with(percent: 125) {
+                    for (scene, days) in [(GalleryScene.clearNight, 1), (.drawnNight, 1), (.rain, 0)] {
+                        let stage = try Stage(Self.picture(scene, width: 1000), height: 680)
+                        XCTAssertEqual(Self.whole("tile", above: 680, in: stage.window), 4, "\(scene)")
+                        XCTAssertEqual(Self.whole("hours-card", above: 680, in: stage.window), 1, "\(scene)")
+                        XCTAssertGreaterThanOrEqual(
+                            Self.begun("day-cell", above: 680, in: stage.window), days, "\(scene)")
+                    }
+                }
+            }
+        }
+    }
+
     func testAScreenShowsTenDays() throws {
         try onMain {
             let stage = try Stage(Self.picture(.rain, width: 1600), height: 1000)

@@ -46,6 +46,25 @@ final class HeroLayoutTests: XCTestCase {
         }
     }
 
+    func testALongConditionMovesNothingBelow() throws {
+        try onMain {
+            try TextFont.with("Noto Sans 11") {
+                for width in [744, 1344] {
+                    let pane = HeroPane<HeroSamples.Weather>()
+                    let window = Window(width: width, height: 900)
+                    window.setChild(Container(.vertical, [pane.root]))
+                    pane.show(
+                        HeroSamples.Weather(weather: "Thunderstorm with heavy hail", temperature: -17),
+                        summary: HeroSamples.summary, sky: HeroSamples.sky(.storm))
+                    XCTAssertTrue(GtkTesting.paint(window))
+                    XCTAssertEqual(
+                        pane.root.request(.vertical, for: width).natural, 184 + pane.landHeight, "\(width)")
+                    window.destroy()
+                }
+            }
+        }
+    }
+
     func testWhatArrivesMovesNothingBelow() {
         onMain {
             for width in [360, 744, 1344] {

@@ -18,7 +18,7 @@ final class HoursLink {
     init() {
         button = Button(
             child: Container(.horizontal, spacing: 12, [title, chevron.root]), name: WindowWords.hours
-        ).styled("card-link").aligned(horizontally: .start, vertically: .center)
+        ).styled("card-link").expanding(vertically: true).aligned(horizontally: .start, vertically: .center)
         root = Container(.vertical, [plain.expanding(vertically: true), button])
         button.isVisible = false
         button.onClick { [weak self] in

@@ -50,9 +50,10 @@ struct HeroLayout: Equatable {
         return Int(columns.margin + (isWide ? columns.first - Double(tilesWidth) : 0))
     }
 
-    /// The width of all tiles in a row.
+    /// The width of all tiles in a row; of larger text they get more of it than the words, as their lines are short.
     var tilesWidth: Int {
-        Int(columns.second ?? (isWide ? min(344 * scale, (columns.first - Double(Self.gap)) / 2) : columns.first))
+        let beside = (columns.first - Double(Self.gap)) * (scale > 1.1 ? 0.56 : 0.5)
+        return Int(columns.second ?? (isWide ? min(344 * scale, beside) : columns.first))
     }
     /// The tiles in a row.
     var tileColumns: Int {

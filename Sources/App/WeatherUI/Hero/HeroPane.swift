@@ -131,6 +131,9 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         for other in SkyGround.allCases { content.setStyle("on-\(other.rawValue)", other == ground) }
         temperature.show(displayable?.temperatureText)
         weather.show(displayable?.weather)
+        // Words of two lines beside the number would push the sentence down, and with it the cards.
+        let isLong = weather.text.count > 28 - 3 * (displayable?.temperatureText.count ?? 0)
+        weather.setStyle("long", isLong)
         feelsLike.show(displayable?.feelsLikeText)
         highLow.show(displayable?.highLowText)
         summary.show(displayable == nil ? nil : sentence)

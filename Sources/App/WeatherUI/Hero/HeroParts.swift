@@ -162,8 +162,10 @@ final class HeroParts {
     }
 
     private func wordsHeight(_ layout: HeroLayout) -> Int {
-        // Much larger words reach the end of their room, and need some between them and the tiles.
-        let space = !layout.isWide && layout.scale >= 1.5 ? Int(8 * layout.scale) : 0
+        // Much larger words reach the end of their room, as does the line at their foot, and need some between them and the
+        // tiles.
+        let isLarge = layout.scale >= 1.5
+        let space = !layout.isWide && (isLarge || note?.isVisible == true) ? Int((isLarge ? 8 : 4) * layout.scale) : 0
         let ends = words(layout).map { $0.y + $0.height - ($0.widget === note ? max(0, overhang(layout)) : 0) }
         return max(layout.wordsHeight, (ends.max() ?? 0) + space)
     }
@@ -202,7 +204,9 @@ final class HeroParts {
             }
             ?? summary.request(.vertical, for: width).natural
         // Three lines begin higher than two, if what stands above leaves room, and stay there when they give up two.
-        let wished = min(Int(80 * layout.scale), layout.wordsHeight - summary.wholeHeight(for: width))
+        // Above tiles, two lines leave room for the line at their foot, which then moves nothing.
+        let usual = Int((layout.isWide ? 80 : 70) * layout.scale)
+        let wished = min(usual, layout.wordsHeight - summary.wholeHeight(for: width))
         let top = max(wished, y + (isBelow ? Int(5 * layout.scale) : 2), Int(68 * layout.scale))
         placed.append((summary, x, top, width, height))
         if let note, note.isVisible {
@@ -221,8 +225,11 @@ final class HeroParts {
     }
 
     /// The most lines of the summary above the line at the foot of the words; nil without one, for any number.
+    ///
+    /// Above tiles two have room, and of much larger text the words take more rather than be cut for that line.
     private func summaryLines(_ layout: HeroLayout) -> Int? {
-        guard note?.isVisible == true else { return nil }
+        guard note?.isVisible == true, layout.scale < 1.5 else { return nil }
+        guard layout.isWide else { return 2 }
         let line = summary.wholeHeight(for: Self.endless)
         let room = layout.wordsHeight + overhang(layout) - Int(80 * layout.scale) - noteHeight(layout, atLeast: 0)
         return max(1, min(2, line > 0 ? room / line : 1))

@@ -59,12 +59,12 @@ final class RainCard {
 
     private static var barsHeight: Int { Int(RainDrawing<FontMeasure>.height(textScale: Appearance.textScale)) }
 
-    /// Where words and bars lie in a card of a width: bars beside the words from 560 pixels on, else below them.
+    /// Where words and bars lie in a card of a width: bars beside the words from 520 pixels on, else below them.
     private static func places(
         width: Int, _ words: Widget
     ) -> (top: Int, words: Int, wordsHeight: Int, x: Int, y: Int, height: Int) {
         let scale = Appearance.textScale
-        let isWide = Double(width) >= 560 * scale
+        let isWide = Double(width) >= 520 * scale
         let wanted = max(words.request(.horizontal).natural, Int(212 * scale))
         let wordsWidth = isWide ? min(wanted, width * 2 / 5) : width - 32
         let height = words.request(.vertical, for: wordsWidth).natural
