@@ -44,6 +44,29 @@ struct AgedForecastTests {
         #expect(fresh.statusText == "Updated at 14:20")
     }
 
+    /// What was measured 23 hours ago, under hours and days that have just come.
+    private func oldMeasurement() -> WeatherReport {
+        let old = "2026-11-21T16:20:00Z"
+        var report = Samples.report(fetched: old, current: Samples.current(old, Samples.conditions(.clear, 15)))
+        report.merge(
+            Samples.report(
+                fetched: Self.now, hours: Samples.hours(from: "2026-11-22T00:00:00Z", count: 48),
+                days: [Samples.day("2026-11-22", .overcast, low: 6, high: 17)]))
+        return report
+    }
+
+    @Test("an old measurement that is not shown gives its age to nothing")
+    func hiddenMeasurement() throws {
+        let (_, page) = try page(oldMeasurement())
+        #expect(page.temperature == "15°", "that of the hour")
+        #expect(page.statusText == "Forecast for 15:00 · Updated just now", "\(page.statusText)")
+        #expect(!page.heading.detail.contains("old"), "\(page.heading.detail)")
+        #expect(oldMeasurement().credits(at: Samples.instant(Self.now)).map(\.parts) == [[.hours, .days]])
+        var older = oldMeasurement()
+        older.current?.fetchedAt -= 7200
+        #expect(try self.page(older).1.banner == nil)
+    }
+
     @Test("its row in the list has no age, as all that it shows is new")
     func row() throws {
         let (_, page) = try page(report())

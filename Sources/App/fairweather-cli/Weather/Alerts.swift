@@ -42,7 +42,7 @@ struct Alerts: WeatherCommand {
         let lifted = shown.lifted.flatMap { $0.wrapped(to: screen.width) }
         guard !current.isEmpty else {
             let nothing = notice + omission
-            return (nothing.isEmpty ? tr("No warnings.").wrapped(to: screen.width) : nothing) + lifted
+            return (nothing.isEmpty ? none(answer, in: session).wrapped(to: screen.width) : nothing) + lifted
         }
         return notice + omission + lifted
             + current.flatMap { alert -> [String] in
@@ -58,6 +58,14 @@ struct Alerts: WeatherCommand {
             } + [""]
     }
 
+    /// Returns that there are no warnings, of an old list only for when it was known.
+    private func none(_ answer: WeatherAnswer, in session: Session) -> String {
+        guard let arrival = answer.report?.alerts?.fetchedAt, AnswerQuality.isStale(.alerts, arrival, in: session)
+        else {
+            return tr("No warnings.")
+        }
+        return tr("No warnings as of the last update {age}.", ["age": session.age(of: arrival, in: answer)])
+    }
 }
 
 extension JSONText {

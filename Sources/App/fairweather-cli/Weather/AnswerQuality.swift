@@ -77,7 +77,8 @@ struct AnswerQuality {
         sentences.compactMap(\.self).joined(separator: " ")
     }
 
-    private static func isStale(_ part: WeatherPart, _ fetchedAt: Date, in session: Session) -> Bool {
+    /// Returns whether a part is older than it may be by the settings or the age that is asked for.
+    static func isStale(_ part: WeatherPart, _ fetchedAt: Date, in session: Session) -> Bool {
         if let limit = session.options.maxAge?.seconds {
             // Data fetched by this run are as recent as possible, however small the limit.
             let isOfThisRun = session.start <= fetchedAt && fetchedAt <= session.now

@@ -45,7 +45,7 @@ extension WeatherCommand {
         let standing: AnswerQuality
         do throws(CommandFailure) {
             standing = try AnswerQuality(
-                of: Self.mainParts, dating: datedParts, beside: Self.parts, answer, in: session)
+                of: mainParts(of: answer, in: session), dating: datedParts, beside: Self.parts, answer, in: session)
         } catch {
             // A status bar would keep showing what it has, as if nothing had failed.
             if format != nil { try print(answer, in: session) }
@@ -65,17 +65,22 @@ extension WeatherCommand {
         } else if options.json {
             try output.print(json(answer, in: session))
         } else {
-            let page = Page(of: answer, Self.mainParts, dating: datedParts, beside: Self.parts, in: session)
+            let page = Page(
+                of: answer, mainParts(of: answer, in: session), dating: datedParts, beside: Self.parts, in: session)
             try output.print(lines: page.top + lines(answer, in: session) + page.bottom)
         }
         try output.flush()
+    }
+
+    private func mainParts(of answer: WeatherAnswer, in session: Session) -> [WeatherPart] {
+        answer.report.map { printedParts(of: $0.settled(at: session.now)) } ?? Self.mainParts
     }
 
     /// Returns the command's JSON object on a line of its own.
     ///
     /// - Parameter isDated: Whether the object contains the time of arrival.
     func json(_ answer: WeatherAnswer, in session: Session, isDated: Bool = true) -> [UInt8] {
-        let stamp = answer.report.flatMap { $0.stamp(ofFirst: printedParts(of: $0.settled(at: session.now))) }
+        let stamp = answer.report?.stamp(ofFirst: mainParts(of: answer, in: session))
         var text = JSONText()
         text.object { text in
             text.head(answer.place, fetched: isDated ? stamp?.fetchedAt : nil, source: stamp?.source.id)

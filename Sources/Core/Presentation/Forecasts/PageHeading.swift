@@ -149,7 +149,9 @@ extension WeatherViewModel {
     /// The age of weather that is old, such as "5 hours old", or "Forecast 5 hours old" below a present that is not; nil for
     /// some that has just come.
     private var ageText: String? {
-        guard let age = report?.mainArrival.flatMap({ formatter.oldness(of: $0, at: clock.now) }) else { return nil }
+        guard let age = report?.mainArrival(at: clock.now).flatMap({ formatter.oldness(of: $0, at: clock.now) }) else {
+            return nil
+        }
         return report?.agedForecast == nil ? age : tr("Forecast {age}", ["age": age])
     }
 

@@ -49,6 +49,10 @@ extension PlaceWeather {
         case (_, let reason?):
             return told(tr("{reason} Last updated {age}.", ["reason": reason, "age": age]))
         case (.outdated, nil):
+            // The hours may have come since, which stand in the place of old current conditions.
+            guard let shown = report?.mainArrival(at: now),
+                Staleness(of: .hours, fetchedAt: shown, interval: interval, at: now) == .outdated
+            else { return nil }
             return Banner(
                 text: tr("This forecast is out of date: it was last updated {age}.", ["age": age]),
                 actionLabel: tr("Refresh"))

@@ -6,7 +6,7 @@ extension SettledReport {
     /// Returns the age or origin of the weather, such as "Updated 12 minutes ago" or "Sample data"; nil if no part that a
     /// row shows has arrived.
     func status(_ formatter: WeatherFormatter) -> String? {
-        guard let fetchedAt = self.mainArrival else { return nil }
+        guard let fetchedAt = mainArrival else { return nil }
         if self.mainSource?.isSample == true { return tr("Sample data") }
         let age = formatter.age(of: fetchedAt, at: now, besideClockOf: self.timeZone)
         guard let validity = present?.validityText(in: self.timeZone, formatter) else {

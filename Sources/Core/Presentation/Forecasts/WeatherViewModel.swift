@@ -118,7 +118,7 @@ public final class WeatherViewModel: ForecastPageModel {
         let told = weather.banner(
             interval: format.refreshInterval, at: clock.now, formatter: formatter, besideClockOf: clockZone,
             evenIfFresh: wasAskedByHand)
-        if let told, report?.mainArrival == nil {
+        if let told, report?.mainArrival(at: clock.now) == nil {
             let text = tr("There is no weather for {place} yet. {reason}", ["place": location, "reason": told.text])
             return Banner(text: text, actionLabel: told.actionLabel, opensPreferences: told.opensPreferences)
         }

@@ -54,10 +54,21 @@ extension SettledReport {
     /// Returns the daylight computed from the position of the sun.
     package func daylight(over coordinates: Coordinates) -> Daylight { agreed.daylight(over: coordinates) }
 
+    /// Whether the forecast names the weather that is shown beside reported values, as none was reported or what was is over.
+    package var isWeatherForecast: Bool {
+        guard let present, [.current, .observed].contains(present.kind), present.conditions.condition != nil else {
+            return false
+        }
+        return received.current?.value.condition.map { $0.isWet != present.condition.isWet } ?? true
+    }
+
     /// The time that what is shown for the present arrived; nil if nothing is known of it.
     public var presentArrival: Date? {
         present.flatMap { $0.kind == .forecastHour ? agreed.hours?.fetchedAt : agreed.current?.fetchedAt }
     }
+
+    /// The arrival time of the oldest of what is shown of current conditions, hours and days; nil if the report has none of them.
+    public var mainArrival: Date? { received.mainArrival(at: now) }
 
     /// Returns the time the part arrived; nil if it is missing.
     public func fetchedAt(_ part: WeatherPart) -> Date? { agreed.fetchedAt(part) }

@@ -26,11 +26,12 @@ extension WeatherReport {
     /// The parts that a page puts together: all of the forecast.
     public static let shownTogether: Set<WeatherPart> = [.current, .minutes, .hours, .days]
 
-    /// Returns the sources of the parts, that of the first one first; steps of a few minutes that are over are left out, as
-    /// nothing is made of them.
+    /// Returns the sources of the parts, that of the first one first; steps of a few minutes that are over are left out, and
+    /// current conditions in whose place the hours stand, as nothing is made of them.
     public func credits(of parts: Set<WeatherPart> = shownTogether, at now: Date) -> [PartCredit] {
         var credits: [PartCredit] = []
-        for part in WeatherPart.allCases where parts.contains(part) {
+        let isForecast = PresentConditions(of: self, at: now)?.kind == .forecastHour
+        for part in WeatherPart.allCases where parts.contains(part) && !(isForecast && part == .current) {
             guard let source = source(of: part), let fetchedAt = fetchedAt(part) else { continue }
             if part == .minutes, minutes?.value.last.map({ $0.time <= now }) ?? true { continue }
             if let index = credits.firstIndex(where: { $0.source.id == source.id }) {

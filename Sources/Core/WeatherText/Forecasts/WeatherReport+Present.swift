@@ -31,9 +31,13 @@ extension Day {
 }
 
 extension WeatherReport {
-    /// The arrival time of the oldest of current conditions, hours and days; nil if the report has none of them.
-    package var mainArrival: Date? {
-        [current?.fetchedAt, hours?.fetchedAt, days?.fetchedAt].compactMap { $0 }.min()
+    /// Returns the arrival time of the oldest of what is shown of current conditions, hours and days; nil if the report has none
+    /// of them.
+    ///
+    /// Current conditions in whose place the hours stand are not shown.
+    package func mainArrival(at now: Date) -> Date? {
+        let current = PresentConditions(of: self, at: now)?.kind == .forecastHour ? nil : self.current
+        return [current?.fetchedAt, hours?.fetchedAt, days?.fetchedAt].compactMap { $0 }.min()
     }
 
     /// The arrival time of the older of hours and days, where the current conditions beside them arrived so long after it
