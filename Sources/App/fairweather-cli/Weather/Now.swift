@@ -47,6 +47,9 @@ struct Now: WeatherCommand {
                 isDay: Sun.isUp(at: present.time, over: location.coordinates),
                 kind: present.kind == .forecastHour ? .forecast : report.current?.value.kind ?? .forecast,
                 source: present.source.id)
+            text.member("condition_kind")
+            let isForecast = report.isWeatherForecast || present.kind == .forecastHour
+            text.value(isForecast ? ValueKind.forecast.rawValue : report.current?.value.kind.rawValue)
         }
     }
 

@@ -66,7 +66,8 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
         let days = Provenance.text(ofForecast: report.days, context).map {
             tr("High and low: {origin}", ["origin": $0])
         }
-        return [Provenance.text(of: present, context), felt, days].compactMap { $0 }.joined(separator: "\n")
+        let weather = Provenance.text(ofWeatherIn: report, context)
+        return [Provenance.text(of: present, context), weather, felt, days].compactMap { $0 }.joined(separator: "\n")
     }
 
     private static func highLow(_ day: Day?, _ formatter: WeatherFormatter) -> String? {

@@ -26,6 +26,10 @@ public struct DetailCard: Sendable, Hashable, Identifiable {
     public var sky: SkyHorizon?
     /// The origin of the value, such as "Open-Meteo, calculated for 15:00".
     public let provenance: String
+    /// The origin of the second value where it is another one, such as "Cloud: Open-Meteo, forecast for 15:00".
+    var companionOrigin: String?
+    /// The origin of the course where it is another one, such as "Course of the day: Open-Meteo, forecast fetched at 14:48".
+    var courseOrigin: String?
 
     /// Whether the verdict is that the value is an old one, which its origin says, too.
     var isVerdictInProvenance = false
@@ -45,8 +49,11 @@ public struct DetailCard: Sendable, Hashable, Identifiable {
     /// The value with its companion, such as "22 km/h, gusts 41".
     public var valueInOneLine: String { PhraseList.text([value, companion]) }
 
-    /// The further facts and the origin, a line each.
-    public var tooltip: String { (notes + [provenance]).filter { !$0.isEmpty }.joined(separator: "\n") }
+    /// The further facts and the origins, a line each.
+    public var tooltip: String { (notes + origins).joined(separator: "\n") }
+
+    /// The origins of the value and of what is told beside it.
+    var origins: [String] { [provenance, companionOrigin, courseOrigin].compactMap(\.self).filter { !$0.isEmpty } }
 
     /// All that it says in one line: "Wind, 22 km/h, gusts 41, Moderate, from the southeast, today 7 to 28 km/h,
     /// Open-Meteo, calculated for 15:00".
@@ -54,7 +61,6 @@ public struct DetailCard: Sendable, Hashable, Identifiable {
         let missing = value == TemperatureText.missing ? tr("not known") : value
         let verdict = isVerdictInProvenance ? nil : verdict
         return PhraseList.text(
-            [title, missing, companion, verdict, rangeText] + (sky?.phrases ?? []) + notes
-                + [provenance.isEmpty ? nil : provenance])
+            [title, missing, companion, verdict, rangeText] + (sky?.phrases ?? []) + notes + origins)
     }
 }

@@ -62,6 +62,7 @@ struct DetailContext {
         return DetailReading(
             value: value, origin: origin, course: course, reason: origin == nil ? reason : nil,
             provenance: origin.map { Provenance.text(of: $0, context) } ?? "",
+            courseOrigin: course == nil || !isOffered ? nil : origin.flatMap { courseOrigin(beside: $0) },
             lastKnown: origin?.kind == .past ? origin.map { self.lastKnown($0.time) } : nil)
     }
 
@@ -72,6 +73,14 @@ struct DetailContext {
         hourly.current = nil
         hourly.hours?.value.removeAll { !isKnown($0.conditions) }
         return PresentConditions(of: hourly, at: now)
+    }
+
+    /// Returns the origin of the hours, for what they tell beside a value that is not theirs; nil where one model tells both.
+    func courseOrigin(beside value: PresentConditions) -> String? {
+        guard let hours = report.hours, value.kind != .forecastHour,
+            value.kind != .current || value.source.id != hours.source.id
+        else { return nil }
+        return Provenance.text(ofForecast: hours, context).map { tr("Course of the day: {origin}", ["origin": $0]) }
     }
 
     /// Returns "Last known at 15:00 yesterday".

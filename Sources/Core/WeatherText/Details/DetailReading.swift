@@ -10,6 +10,8 @@ struct DetailReading {
     /// The reason why the value is missing; nil if it is there.
     let reason: String?
     let provenance: String
+    /// The origin of the course where it is another one than the value's; nil where it is the same, or there is none.
+    let courseOrigin: String?
     /// The sentence that the value is an old one; nil if it is of now.
     let lastKnown: String?
 
@@ -22,6 +24,7 @@ struct DetailReading {
         var card = DetailCard(kind, title, iconName, text ?? TemperatureText.missing, provenance)
         card.course = course
         card.rangeText = range
+        card.courseOrigin = courseOrigin
         card.verdict = reason ?? lastKnown
         card.isVerdictInProvenance = reason == nil && lastKnown != nil
         return card

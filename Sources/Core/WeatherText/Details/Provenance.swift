@@ -20,6 +20,14 @@ package enum Provenance {
         }
     }
 
+    /// Returns "Weather: Open-Meteo, forecast fetched at 14:48" where a forecast names the weather beside values that are
+    /// reported; nil where all of them have one origin.
+    package static func text(ofWeatherIn report: SettledReport, _ context: SentenceContext) -> String? {
+        guard report.isWeatherForecast else { return nil }
+        let steps = report.course.slices.first?.isStep == true ? text(ofForecast: report.minutes, context) : nil
+        return (steps ?? text(ofForecast: report.hours, context)).map { tr("Weather: {origin}", ["origin": $0]) }
+    }
+
     /// Returns "Open-Meteo, forecast issued at 12:00, fetched at 14:48", without the issue where the source does not say;
     /// nil for a part that is missing.
     package static func text<Value>(ofForecast part: Sourced<Value>?, _ context: SentenceContext) -> String? {

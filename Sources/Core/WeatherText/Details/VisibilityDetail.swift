@@ -8,9 +8,14 @@ enum VisibilityDetail: DetailRule {
         guard let reading = details.reading(\.visibility), reading.value != nil else {
             return cloudCard(details) ?? details.reading(\.visibility).map { viewCard($0, nil, details) }
         }
-        let cloud = details.reading(\.cloudCover).flatMap { $0.lastKnown == nil ? $0.value : nil }
         var card = viewCard(reading, reading.value.map { Distance($0) }, details)
-        card.companion = cloud.map { tr("cloud {percent}", ["percent": formatter.percentage(Percentage($0))]) }
+        guard let cloud = details.reading(\.cloudCover), cloud.lastKnown == nil, let cover = cloud.value else {
+            return card
+        }
+        card.companion = tr("cloud {percent}", ["percent": formatter.percentage(Percentage(cover))])
+        if cloud.provenance != reading.provenance {
+            card.companionOrigin = tr("Cloud: {origin}", ["origin": cloud.provenance])
+        }
         return card
     }
 

@@ -50,7 +50,9 @@ public struct QuantityHead: Sendable, Hashable {
                 let parts = [card.companion, card.verdict].compactMap { $0 }
                 detail = parts.isEmpty ? nil : parts.map(formatter.isolated(phrase:)).joined(separator: " · ")
                 // The name of the wind's force stands among what it means.
-                remarks = (quantity == .wind ? [] : card.notes) + [card.provenance].filter { !$0.isEmpty }
+                // The origin of the course stands by itself on the page.
+                let origins = [card.provenance, card.companionOrigin].compactMap(\.self).filter { !$0.isEmpty }
+                remarks = (quantity == .wind ? [] : card.notes) + origins
             } else if quantity == .precipitation {
                 let sum = report.hourRows.spans.amount(from: context.now, hours: 24)
                 value = formatter.precipitation(sum.map { Precipitation($0) })
@@ -62,7 +64,8 @@ public struct QuantityHead: Sendable, Hashable {
                 detail = PhraseList.text([
                     felt.map { tr("feels like {temperature}", ["temperature": formatter.temperature($0)]) }, words,
                 ])
-                remarks = [Provenance.text(of: present, context)]
+                let weather = words == nil ? nil : Provenance.text(ofWeatherIn: report, context)
+                remarks = [Provenance.text(of: present, context), weather].compactMap(\.self)
             }
         }
     }
