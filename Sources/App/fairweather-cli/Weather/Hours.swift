@@ -32,9 +32,11 @@ struct Hours: WeatherCommand {
                 let shown = DisplayedCondition(
                     hour: air, amount: hour.precipitation,
                     probability: hour.isWetBySteps == true ? nil : hour.precipitationProbability,
-                    over: hour.duration, isDay: true
+                    over: hour.restStart.map { max(1, hour.time.timeIntervalSince($0)) } ?? hour.duration, isDay: true
                 ).condition
                 if shown != .unknown { air.condition = shown }
+                // The sum is of all of the time that ends at the row.
+                air.precipitation = hour.wholeAmount
                 text.object { text in
                     text.members(
                         air, at: hour.time, isDay: Sun.isUp(at: hour.time, over: coordinates),

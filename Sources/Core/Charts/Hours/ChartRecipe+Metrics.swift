@@ -48,9 +48,9 @@ extension ChartRecipe {
             title: tr("Amount"), unit: formatter.isolated(formatter.units.precipitation.symbol),
             spokenUnit: .precipitation(formatter.units.precipitation), digits: 2
         ) { span in
-            span.rain?.amount.map { formatter.units.number($0) }
+            span.wholeAmount.map { formatter.units.number($0) }
         } text: { span in
-            formatter.precipitation(span.rain?.amount)
+            formatter.precipitation(span.wholeAmount)
         }
         return ChartRecipe(
             [chance, amount], floor: 100, bounds: 0...100
@@ -58,7 +58,10 @@ extension ChartRecipe {
             let kind = PrecipitationKind.likely(span.shown(isDay: true).condition, at: span.start.temperature)
             return [
                 formatter.spokenChance(span.rain?.probability, of: kind),
-                span.rain?.amount.map { formatter.speaking.precipitation($0) },
+                span.rain?.amount.map { amount in
+                    let words = formatter.speaking.precipitation(amount)
+                    return span.isBegun ? tr("{amount} in the rest of this hour", ["amount": words]) : words
+                },
             ]
         }
     }

@@ -32,7 +32,7 @@ struct QuantityRows {
         let hours = QuantityHours(quantity, of: report, reports: reports, in: span)
         let spans = hours.rows.spans
         guard let recipe = ChartRecipe(quantity, spans, formatter) else { return nil }
-        self.init(spans: spans, recipe: recipe) { quantity.scale(of: $0) }
+        self.init(spans: spans, recipe: recipe) { quantity.scale(ofWhole: $0) }
         reported = hours.reported
         isMeasured = reported.isEmpty ? nil : hours.isMeasured
         // Of those whose limits are what the scale is read by.

@@ -27,6 +27,15 @@ public struct Hour: Sendable, Hashable, Codable {
     /// Made where a report is presented; not stored.
     public var isWetByReport: Bool?
 
+    /// The instant from which its precipitation counts, where the present divides it; nil where it is that of the whole step.
+    ///
+    /// Made where a report is presented; not stored.
+    public var restStart: Date?
+    /// The precipitation of the whole step, of which `precipitation` is what is left since `restStart`; nil where it is not known.
+    ///
+    /// Made where a report is presented; not stored.
+    public var wholePrecipitation: Precipitation?
+
     /// What is stored: what the source gave.
     private enum CodingKeys: String, CodingKey {
         case time, duration, conditions, precipitationProbability, high, low

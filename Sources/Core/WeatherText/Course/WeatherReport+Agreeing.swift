@@ -61,7 +61,7 @@ extension WeatherReport {
         guard let row = hourRows.firstIndex(where: { $0.covered.contains(now) }),
             let amount = hourRows[row].precipitation, amount.value < 0.1
         else { return }
-        hours?.value[row].precipitation = nil
+        hours?.value[row].forgetPrecipitation()
     }
 
     /// What the source reports for now; nil where it reports nothing that this program knows.
@@ -119,7 +119,13 @@ extension WeatherReport {
                 span.rate.map { $0 * rest }
             }
         let amount = known.count == amounts.count ? restAmount.map { $0 + sum } : nil
-        hours?.value[row].precipitation = amount.flatMap { Precipitation(checking: $0) }
+        let left = amount.flatMap { Precipitation(checking: $0) }
+        hours?.value[row].precipitation = left
+        if let begin = steps.first?.start, begin > span.start.time {
+            // The whole is what the source says, as of a day that has begun, and no less than is still to come.
+            hours?.value[row].restStart = begin
+            hours?.value[row].wholePrecipitation = span.wholeAmount.map { max($0, left ?? $0) }
+        }
         if steps.contains(where: { $0.kind != nil }) {
             // A quarter of an hour of thunder is not lost in an hour of rain.
             let telling = steps.filter { $0.kind != nil }.max {
@@ -168,7 +174,7 @@ extension WeatherReport {
         let row = ending(index, span)
         hours?.value[row].condition = reported
         if !isForecast { hours?.value[row].isWetByReport = true }
-        if isNothing { hours?.value[row].precipitation = nil }
+        if isNothing { hours?.value[row].forgetPrecipitation() }
         if !isForecast, let chance = span.rain?.probability, chance.value < 50 {
             hours?.value[row].precipitationProbability = nil
         }
@@ -182,6 +188,14 @@ extension WeatherReport {
         row.condition = span.condition
         hours?.value.insert(row, at: next)
         return next
+    }
+}
+
+extension Hour {
+    /// Leaves its amount unknown, of which nothing was told though it rains; what fell before is no nothing.
+    fileprivate mutating func forgetPrecipitation() {
+        self.precipitation = nil
+        if wholePrecipitation.map({ $0.value < 0.1 }) == true { wholePrecipitation = nil }
     }
 }
 

@@ -9,7 +9,12 @@ package struct HourSpan: Sendable, Equatable {
     package let start: Hour
     /// The time of the next row, or an hour later if that is further away.
     package let end: Date
+    /// What may fall in it; of a period that has begun and has steps of a few minutes, the amount is that of what is left.
     package let rain: RainChance?
+    /// What falls from its beginning to its end, whatever part of it is over; nil where it is not known.
+    package let wholeAmount: Precipitation?
+    /// The seconds that the amount of `rain` covers.
+    package let rainDuration: TimeInterval
     /// The depth of the snow that falls in it; nil where it is not known.
     package let snowfall: SnowDepth?
     /// The condition of the row that ends the period; the dry sky of the row that begins it if none does.
@@ -32,6 +37,7 @@ package struct HourSpan: Sendable, Equatable {
             let hour = start.time.addingTimeInterval(Self.hour)
             end = next.map { min($0.time, hour) } ?? hour
             (rain, snowfall, cloudCover) = (nil, nil, start.cloudCover)
+            (wholeAmount, rainDuration) = (nil, end.timeIntervalSince(start.time))
             let isWet = start.condition?.isWet == true
             condition = isWet ? start.cloudCover.map { WeatherCondition(cloudCover: $0) } : start.condition
             sourceWords = isWet ? nil : start.sourceDescription
@@ -41,6 +47,8 @@ package struct HourSpan: Sendable, Equatable {
         isWetByReport = next.isWetByReport == true
         end = next.time
         rain = RainChance(probability: next.precipitationProbability, amount: next.precipitation)
+        wholeAmount = next.wholeAmount
+        rainDuration = max(1, end.timeIntervalSince(max(start.time, next.restStart ?? start.time)))
         snowfall = next.snowfall
         let told = next.isSnowUnnamed ? .snow : next.condition?.falling(beside: next.snowfall, of: next.precipitation)
         (condition, sourceWords) = (told, told == next.condition ? next.sourceDescription : nil)
@@ -55,7 +63,8 @@ package struct HourSpan: Sendable, Equatable {
         var told = start.conditions
         (told.condition, told.sourceDescription, told.cloudCover) = (condition, sourceWords, cloudCover)
         return DisplayedCondition(
-            hour: told, amount: rain?.amount, probability: isWetBySteps ? nil : rain?.probability, over: duration,
+            hour: told, amount: rain?.amount, probability: isWetBySteps ? nil : rain?.probability,
+            over: rainDuration,
             isDay: isDay)
     }
 
@@ -65,11 +74,15 @@ package struct HourSpan: Sendable, Equatable {
         return shown == .unknown ? (condition, sourceWords) : (shown, condition == shown ? sourceWords : nil)
     }
 
+    /// Whether the amount of `rain` is that of what is left of it.
+    package var isBegun: Bool { rainDuration < duration }
+
     /// The length of the period, in seconds.
     package var duration: TimeInterval { end.timeIntervalSince(start.time) }
 
-    /// The average rate in millimetres of water an hour; nil if the amount is not known.
-    package var rate: Double? { rain?.amount.map { $0.value * 3600 / duration } }
+    /// The average rate in millimetres of water an hour, of a period that has begun in what is left of it; nil if the amount is
+    /// not known.
+    package var rate: Double? { rain?.amount.map { $0.value * 3600 / rainDuration } }
 
     /// Whether its row forecasts something that falls, whatever the chance of it.
     var tellsRain: Bool { condition?.isWet == true || rain?.amount.map { $0.value >= 0.1 } == true }
@@ -100,6 +113,9 @@ extension Hour {
         }
         return self.precipitation.map { $0.value >= 0.1 } ?? true
     }
+
+    /// The precipitation of the whole step, also of one of which a part is over; nil where it is not known.
+    package var wholeAmount: Precipitation? { restStart == nil ? self.precipitation : wholePrecipitation }
 
     /// Whether the row tells the time before it, but nothing of its instant.
     package var endsOnly: Bool {

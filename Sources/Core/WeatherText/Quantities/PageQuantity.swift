@@ -66,12 +66,18 @@ extension PageQuantity {
         }
     }
 
-    /// Returns the step of its scale that holds in a period, the same as on its card; nil where it is not known.
+    /// Returns the step of its scale that holds in a period, of rain in what is left of it; nil where it is not known.
     package func scale(of span: HourSpan) -> DetailScale? {
         self == .precipitation ? span.rate.map(Self.rain) : scale(of: span.start.conditions)
     }
 
-    /// Returns the step that holds now, the same as on its card; of rain that of the present hour.
+    /// Returns the step of its scale for all of a period, also for one of which a part is over; nil where it is not known.
+    package func scale(ofWhole span: HourSpan) -> DetailScale? {
+        guard self == .precipitation else { return scale(of: span) }
+        return span.wholeAmount.map { Self.rain($0.value * 3600 / span.duration) }
+    }
+
+    /// Returns the step that holds now, the same as on its card; of rain that of what is left of the present hour.
     func scaleNow(in report: SettledReport) -> DetailScale? {
         guard self != .precipitation else {
             return report.hourRows.spans.first { $0.contains(report.now) }.flatMap { scale(of: $0) }
