@@ -21,7 +21,7 @@ extension ConsistencyRule {
         },
         ConsistencyRule("A day of rain has no amount of nothing where some of it is of no known amount") { page in
             page.days.first { day in
-                guard GeneratedPage.isWet(day.weather), !day.weather.contains("possible"), day.sumText == "0 mm",
+                guard GeneratedPage.isWet(day.weather), !day.weather.contains("possible"), day.sumText.hasPrefix("0 mm"),
                     let span = CivilDate(day.id)?.span(in: page.zone)
                 else { return false }
                 return page.course.slices.contains { $0.kind != nil && $0.rate == nil && $0.clipped(to: span) != nil }
@@ -29,7 +29,7 @@ extension ConsistencyRule {
         },
         ConsistencyRule("The amount of a day is rounded alike wherever it stands") { page in
             page.days.first { day in
-                day.fallText.map { $0.hasSuffix(" mm") && $0 != day.sumText } ?? false
+                day.fallText.map { ![$0, $0 + " from now on"].contains(day.sumText) } ?? false
             }.map { "\($0.id) \($0.fallText ?? "") | \($0.sumText)" }
         },
         ConsistencyRule("Frost in words has a low below zero") { page in

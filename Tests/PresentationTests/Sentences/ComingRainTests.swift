@@ -34,7 +34,7 @@ struct ComingRainTests {
         let told = told(hours(".", 11) + "rr", at: clock)
         #expect(told.tiles[.today] == "Rain from 11:00 to 13:00")
         #expect(told.row?.openText?.hasPrefix("Rain from 11:00 to 13:00,") == true, "\(told.row?.openText ?? "")")
-        #expect(told.row?.weather == "Rain later")
+        #expect(told.row?.weather == "Rain, 11:00 to 13:00")
     }
 
     @Test("rain of a day's last hour has not begun before it")

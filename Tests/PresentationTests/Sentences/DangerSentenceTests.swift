@@ -73,7 +73,7 @@ struct DangerSentenceTests {
         "rain without a dry hour is not told as on and off for the thunder in it",
         arguments: [
             ("rrrttrrr", "thundery rain, clearing later", "Thundery rain until 18:00"),
-            ("....rrrttrrr", "thundery rain later", "Thundery rain, 14:00 to 22:00"),
+            ("....rrrttrrr", "thundery rain, 14:00 to 22:00", "Thundery rain, 14:00 to 22:00"),
             ("rrr.ttrrr", "thundery rain at times", "Thundery rain on and off"),
             ("rr.rr", "rain at times", "Rain on and off"),
             // An hour of a tenth of what falls before or after it makes no rain with pauses.

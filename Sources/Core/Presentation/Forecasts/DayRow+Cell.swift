@@ -18,9 +18,11 @@ extension DayRow: DayCellItem {
             isWeekend: isWeekend)
     }
 
-    /// The strongest wind, and the ends of the bar and of its scale.
+    /// What falls if that is not the whole day's, the strongest wind, and the ends of the bar and of its scale.
     public var figuresDescription: String {
-        windDescription.map { tr("{wind}. {range}", ["wind": $0, "range": rangeDescription]) } ?? rangeDescription
+        let wind = windDescription.map { tr("{wind}. {range}", ["wind": $0, "range": rangeDescription]) }
+        let others = wind ?? rangeDescription
+        return fallDescription.map { tr("{sentence}. {next}", ["sentence": $0, "next": others]) } ?? others
     }
 
     private var bar: DayBar? {

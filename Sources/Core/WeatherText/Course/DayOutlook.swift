@@ -10,6 +10,8 @@ package struct DayOutlook {
     package let period: PeriodWeather?
     /// Whether it is what is left of a day, after which rain may have fallen.
     let mayFollowRain: Bool
+    /// Whether its amount and chance are those of what is left of a day of which a part may have been wet.
+    var tellsRest: Bool { period != nil && mayFollowRain }
     private let shown: DisplayedCondition
 
     /// - Parameters:

@@ -9,6 +9,8 @@ struct DayPrecipitation: Equatable {
     let chanceText: String?
     /// "31 millimetres, 95 percent chance of rain" or "dry" for a screen reader; nil where nothing is known.
     let spokenText: String?
+    /// The amount where it stands alone: "31 mm", "0 mm from now on" or "—".
+    let sumText: String
 
     /// Returns the amount as it stands in a row of numbers: "31 mm", "0 mm" where nothing falls, or "—".
     static func sumText(_ amount: Precipitation?, _ formatter: WeatherFormatter) -> String {
@@ -30,6 +32,8 @@ struct DayPrecipitation: Equatable {
         let chance = rain?.chanceText(
             formatter, isWet: outlook.isWet || amount != nil, mayFollowRain: mayFollowRain)
         amountText = amount
+        let sum = amount ?? Self.sumText(day.precipitation, formatter)
+        sumText = outlook.tellsRest && day.precipitation != nil ? tr("{amount} from now on", ["amount": sum]) : sum
         if chance == nil, amount == nil {
             chanceText = day.precipitation == nil ? TemperatureText.missing : tr("trace")
         } else {
@@ -40,7 +44,8 @@ struct DayPrecipitation: Equatable {
         let told = isLikely ? formatter.spokenChance(day.precipitationProbability, of: kind) : dry
         let words = formatter.speaking
         let spoken = depth.map { words.briefSnow($0) } ?? melted.map { words.briefPrecipitation($0) }
-        let phrases = PhraseList.text([spoken, told])
+        let amountToCome = outlook.tellsRest ? spoken.map { tr("{amount} from now on", ["amount": $0]) } : spoken
+        let phrases = PhraseList.text([amountToCome, told])
         spokenText = phrases.isEmpty ? nil : phrases
     }
 }

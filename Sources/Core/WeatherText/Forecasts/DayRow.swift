@@ -19,12 +19,12 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     ///
     /// For today, it is the amount still to come.
     public let amountText: String?
-    /// "31 mm", "0 mm" where nothing falls, or "—".
-    ///
-    /// Of today, what is still to come.
+    /// "31 mm", of snow "6 cm", "0 mm" where nothing falls, or "—"; of what is left of today "31 mm from now on".
     public let sumText: String
     /// What falls on the day, "31 mm" or, of snow, "6 cm"; nil where nothing worth a number does.
     public let fallText: String?
+    /// "31 mm from now on", for an amount that is not the whole day's; nil for all others.
+    public let fallDescription: String?
     /// "95%", "dry", "trace" or "—"; nil beside an amount of unknown probability.
     public let chanceText: String?
     /// The greatest wind speed without its unit, such as "28", or "—".
@@ -114,8 +114,9 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         weather = words?.capitalizedFirst ?? TemperatureText.missing
         precipitationText = rain?.shortText(formatter)
         amountText = rain?.amountText(formatter)
-        sumText = DayPrecipitation.sumText(day.precipitation, formatter)
         let (fall, wind) = (DayPrecipitation(outlook, formatter), DayWind(day, formatter))
+        sumText = fall.sumText
+        fallDescription = fall.amountText == nil || !outlook.tellsRest ? nil : fall.sumText
         (fallText, chanceText) = (fall.amountText.map(formatter.isolated(phrase:)), fall.chanceText)
         (windText, windTowards) = (wind.text, wind.towards)
         windDescription = day.windSpeedMax.map { formatter.windUpTo($0, from: day.windDirection) }

@@ -41,10 +41,19 @@ struct OpenDay {
         var values = ["weather": weather.capitalizedFirst]
         guard let amount else { return tr("{weather}.", values) }
         values["amount"] = amount
-        guard let peak else { return tr("{weather}, {amount} in total.", values) }
-        if isNoon(peak) { return tr("{weather}, {amount} in total, most of it around noon.", values) }
+        let isRest = outlook.tellsRest
+        guard let peak else {
+            return isRest ? tr("{weather}, {amount} from now on.", values) : tr("{weather}, {amount} in total.", values)
+        }
+        if isNoon(peak) {
+            return isRest
+                ? tr("{weather}, {amount} from now on, most of it around noon.", values)
+                : tr("{weather}, {amount} in total, most of it around noon.", values)
+        }
         values["about"] = formatter.hourOrMidnight(peak, .about, in: context.zone)
-        return tr("{weather}, {amount} in total, most of it {about}.", values)
+        return isRest
+            ? tr("{weather}, {amount} from now on, most of it {about}.", values)
+            : tr("{weather}, {amount} in total, most of it {about}.", values)
     }
 
     private func isNoon(_ date: Date) -> Bool {

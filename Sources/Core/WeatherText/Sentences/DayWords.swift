@@ -22,16 +22,12 @@ struct DayWords: Equatable {
         if fall.hasPauses { return tr("{weather} at times", values) }
         let length = period.range.upperBound.timeIntervalSince(period.range.lowerBound)
         let pause = fall.start.timeIntervalSince(period.range.lowerBound)
+        guard !fall.isMostly else { return words }
         // Of a day that has begun, what does not fall yet comes later.
         let isRunning = period.range.lowerBound <= context.now && period.isRest(in: context.zone)
-        if !fall.isMostly, isRunning ? pause > 0 : pause >= max(length / 2, 7200) {
-            return tr("{weather} later", values)
-        }
-        guard period.range.upperBound.timeIntervalSince(fall.end) >= 7200, !main.isPossible, !fall.isMostly else {
-            return words
-        }
-        let isLate = fall.end.timeIntervalSince(period.range.lowerBound) >= length / 2
-        if pause >= Self.dryStart, !isLate {
+        let isLater = isRunning ? pause > 0 : pause >= max(length / 2, 7200)
+        let endsEarly = period.range.upperBound.timeIntervalSince(fall.end) >= 7200 && !main.isPossible
+        if endsEarly, isLater || pause >= Self.dryStart {
             let zone = context.zone
             return tr(
                 "{weather}, {start} to {end}",
@@ -40,6 +36,8 @@ struct DayWords: Equatable {
                     "end": context.formatter.hourOrMidnight(fall.end, in: zone),
                 ])
         }
+        guard endsEarly else { return isLater ? tr("{weather} later", values) : words }
+        let isLate = fall.end.timeIntervalSince(period.range.lowerBound) >= length / 2
         let clears = period.spells.last?.isClear == true
         return switch (clears, isLate) {
         case (true, true): tr("{weather}, clearing later", values)
