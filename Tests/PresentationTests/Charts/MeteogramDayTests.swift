@@ -36,6 +36,13 @@ struct MeteogramDayTests {
         #expect(long.clockChanges.map(\.text) == ["Clocks go back"])
     }
 
+    @Test("the midnight at its end is tomorrow's and not told among its temperatures")
+    func endOfDay() throws {
+        let day = try #require(try meteogram("2026-03-28", from: "2026-03-28T00:00:00Z", count: 50))
+        #expect(day.hours.count == 25)
+        #expect(day.spokenText.contains("from 0 to 23"), "\(day.spokenText)")
+    }
+
     @Test("hours that are not known are a gap at their own place, and without any there is nothing")
     func gaps() throws {
         let late = try #require(try meteogram("2026-03-28", from: "2026-03-28T10:00:00Z", count: 30))

@@ -23,8 +23,8 @@ struct DetailCourseTests {
         #expect(course.runs[0].count == 25)
         #expect(course.runs[0].first?.share == 0)
         #expect(course.runs[0].last?.share == 1)
-        #expect(course.range == 0...24)
-        #expect(course.rangeText({ "\(Int($0))" }, { "\(Int($0)) km" }) == "today 0 to 24 km")
+        #expect(course.range == 0...23, "tomorrow's midnight is not of today")
+        #expect(course.rangeText({ "\(Int($0))" }, { "\(Int($0)) km" }) == "today 0 to 23 km")
     }
 
     @Test("a missing value and a missing row are gaps; nothing is drawn across them")
@@ -35,7 +35,7 @@ struct DetailCourseTests {
         all.removeSubrange(15..<18)
         let course = try #require(made(all))
         #expect(course.runs.map(\.count) == [6, 8, 7])
-        #expect(course.rangeText({ "\(Int($0))" }, { "\(Int($0))" }) == "part of today 0 to 24")
+        #expect(course.rangeText({ "\(Int($0))" }, { "\(Int($0))" }) == "part of today 0 to 23")
     }
 
     @Test("rows of three and of six hours are joined, as far as each lasts")
@@ -51,8 +51,8 @@ struct DetailCourseTests {
     @Test("a forecast from now on says so")
     func fromNow() throws {
         let course = try #require(made(rows((0..<20).map { Double($0) }, from: 12 * 3600), at: 12.3))
-        #expect(course.rangeText({ "\(Int($0))" }, { "\(Int($0)) %" }) == "rest of today 0 to 12 %")
-        #expect(course.peakText { "\(Int($0))" } == "rest of today up to 12")
+        #expect(course.rangeText({ "\(Int($0))" }, { "\(Int($0)) %" }) == "rest of today 0 to 11 %")
+        #expect(course.peakText { "\(Int($0))" } == "rest of today up to 11")
     }
 
     @Test("the value of now takes the place of its hour and is part of the range")

@@ -5,10 +5,11 @@ import WeatherModel
 
 struct DetailScaleTests {
     @Test(
-        "wind changes its word at 6, 20, 39, 62 and 89 km/h",
+        "wind changes its word at 1, 20, 29, 39, 62 and 89 km/h, as the Beaufort scale does",
         arguments: [
-            (0.0, "calm"), (1, "calm"), (5, "calm"), (6, "light"), (19, "light"), (20, "moderate"), (38, "moderate"),
-            (39, "strong"), (61, "strong"), (62, "gale"), (88, "gale"), (89, "storm"), (200, "storm"),
+            (0.0, "calm"), (0.7, "calm"), (1, "light"), (5, "light"), (6, "light"), (19, "light"), (20, "moderate"),
+            (28, "moderate"), (29, "fresh"), (38, "fresh"), (39, "strong"), (61, "strong"), (62, "gale"), (88, "gale"),
+            (89, "storm"), (200, "storm"),
         ])
     func wind(speed: Double, word: String) {
         #expect(WindDetail.scale(of: Speed(speed / 3.6)).word == word)

@@ -27,13 +27,16 @@ struct DetailVerdictTests {
         #expect(card?.scale == nil, "the scale is of mean winds")
     }
 
-    @Test("what the card calls calm is no light air in its note")
-    func calm() {
-        for tenths in 0...60 {
+    @Test("the word of the card and the name of the force beside it never say two things")
+    func force() {
+        for tenths in 0...330 {
             var air = Conditions()
             air.windSpeed = Speed(Double(tenths) / 10)
             let card = Details(air)[.wind]
-            #expect((card?.scale?.word == "calm") == (card?.notes == ["Calm"]), "\(tenths)")
+            let (word, name) = (card?.scale?.word ?? "", card?.notes.first?.lowercased() ?? "")
+            #expect((word == "calm") == (name == "calm"), "\(tenths): \(name)")
+            #expect((word == "moderate") == (name == "moderate breeze"), "\(tenths): \(name)")
+            #expect((word == "fresh") == (name == "fresh breeze"), "\(tenths): \(name)")
         }
     }
 

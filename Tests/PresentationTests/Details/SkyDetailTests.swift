@@ -37,6 +37,8 @@ struct SkyDetailTests {
         let dim = try card("2026-12-21T11:00:00Z", (69.65, 18.96), "Europe/Oslo")
         let told = try #require(dim.verdict)
         #expect(told.wholeMatch(of: /The sun does not rise today, twilight \d\d:\d\d to \d\d:\d\d/) != nil, "\(told)")
+        let pole = try card("2026-03-12T12:00:00Z", (89.9, 0))
+        #expect(pole.verdict == "The sun does not rise today, twilight all day")
         let day = try card("2026-11-21T12:20:00Z", (-78, 166))
         #expect(day.value == "Polar day")
         #expect(day.verdict == "The sun does not set today")

@@ -41,6 +41,28 @@ struct MomentTests {
         #expect(formatter.moment(date, in: Samples.zone("Asia/Tokyo"), at: now) == "12:00")
     }
 
+    @Test(
+        "of an hour that the clock shows twice, the second is told as such",
+        arguments: [
+            ("2026-10-24T23:30:00Z", "01:30"), ("2026-10-25T00:00:00Z", "02:00"), ("2026-10-25T00:59:00Z", "02:59"),
+            ("2026-10-25T01:00:00Z", "02:00, for the second time"),
+            ("2026-10-25T01:59:00Z", "02:59, for the second time"), ("2026-10-25T02:00:00Z", "03:00"),
+            ("2026-03-29T01:00:00Z", "03:00"),
+        ])
+    func repeatedHour(time: String, text: String) {
+        let (date, berlin) = (Samples.instant(time), Samples.zone("Europe/Berlin"))
+        #expect(formatter.hourOrMidnight(date, in: berlin) == text)
+        #expect(formatter.moment(date, in: berlin, at: date - 60) == text)
+        #expect(formatter.moment(date, in: berlin, at: date - 86_400).hasPrefix(text.prefix(5) + " tomorrow"))
+    }
+
+    @Test("a countdown is the difference of the two times as clocks show them", arguments: [0.0, 10, 29, 31, 50, 59])
+    func countdownByTheClock(second: Double) {
+        // It is 10:30 on every clock until 10:31:00.
+        let minute = Date(timeIntervalSince1970: 1_795_000_200 / 60 * 60)
+        #expect(formatter.countdown(to: minute + 600, at: minute + second) == "in 10 minutes")
+    }
+
     @Test("a countdown is in whole minutes")
     func countdown() {
         #expect(formatter.countdown(to: now + 25 * 60, at: now) == "in 25 minutes")

@@ -116,7 +116,7 @@ struct QuantityChartTests {
     func forces() throws {
         let report = Stage.report { _, hour in hour.windSpeed = Speed(30) }
         let chart = try #require(Stage.made(.wind, report)?.chart)
-        #expect(chart.ticks.map(\.text) == ["6", "20", "39", "62", "89"])
+        #expect(chart.ticks.map(\.text) == ["1", "20", "29", "39", "62", "89"])
     }
 
     @Test("the days of a week in which clocks change are as long as they are")

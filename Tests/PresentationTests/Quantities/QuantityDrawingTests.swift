@@ -35,8 +35,8 @@ struct QuantityDrawingTests {
     @Test("the scale of a wind is marked at the limits of its words, which stand beside it")
     func bands() throws {
         let chart = try #require(QuantityStage.made(.wind, days: 8)?.chart)
-        #expect(chart.ticks.map(\.text) == ["6", "20", "39"])
-        #expect(chart.bands.map(\.word) == ["calm", "light", "moderate", "strong"])
+        #expect(chart.ticks.map(\.text) == ["1", "20", "29", "39"])
+        #expect(chart.bands.map(\.word) == ["calm", "light", "moderate", "fresh", "strong"])
         let labels = QuantityDrawing(chart, width: 696).gutterLabels.map(\.text)
         #expect(["km/h", "20", "moderate"].allSatisfy(labels.contains))
     }

@@ -11,7 +11,7 @@ struct StepsAndRowsTests {
     @Test(
         "a slight rain hides no long one that follows soon",
         arguments: [
-            (".r.RRRR.", "Dry until about 11:00, then light rain, heavy rain from 13:00."),
+            (".r.RRRR.", "Dry until about 11:00, then light rain until 12:00, heavy rain from 13:00."),
             ("r.RRRR.", "Light rain until about 11:00, then dry until 12:00, then heavy rain."),
             ("r...r...RRRR.", "Light rain until about 11:00, then dry until 14:00."),
             ("r..s...RRRR.", "Light rain until about 11:00, then dry until 13:00, heavy rain from 17:00."),

@@ -37,6 +37,8 @@ public struct HoursChart: Sendable, Hashable {
         self.caption = caption
         title = metric.title
         content = LazyValue { ChartTable(recipe, spans, names, context) }
+        // The row at the end tells what falls before it, but its own values are of the time after it.
+        let told = end.map { end in spans.filter { $0.start.time < end } } ?? spans
         let length = (end ?? last).timeIntervalSince(start) / 3600
         let passed = context.now.timeIntervalSince(start) / 3600
         var maker = MeteogramMaker(metric, recipe, daylight, context.formatter)
@@ -50,7 +52,7 @@ public struct HoursChart: Sendable, Hashable {
                         .timeIntervalSince(start) / 3600, text: stretch.text)
             }, now: (0...length).contains(passed) ? passed : nil, isAged: isAged, curve: maker.curve,
             words: maker.words(missing: recipe.canShow(spans) ? nil : missing?(recipe.series[0].title)),
-            spokenText: recipe.spokenText(metric, spans, hours: Int(length.rounded()), context.formatter))
+            spokenText: recipe.spokenText(metric, told, hours: Int(length.rounded()), context.formatter))
     }
 
     /// The values of the chart as a table with a row for each hour.

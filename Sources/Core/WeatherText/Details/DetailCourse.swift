@@ -33,7 +33,8 @@ public struct DetailCourse: Sendable, Hashable {
         let length = day.upperBound.timeIntervalSince(day.lowerBound)
         func share(_ time: Date) -> Double { time.timeIntervalSince(day.lowerBound) / length }
         let known = Self.joined(rows, at: now, present)
-        let inDay = known.flatMap { $0 }.filter { day.contains($0.time) || $0.time == day.upperBound }
+        // The line goes on to the midnight that ends the day, whose value is tomorrow's.
+        let inDay = known.flatMap { $0 }.filter { day.contains($0.time) }
         guard let low = inDay.map(\.value).min(), let high = inDay.map(\.value).max() else { return nil }
         runs = known.map { run in Self.clipped(run.map { Point(share: share($0.time), value: $0.value) }) }
             .filter { !$0.isEmpty }

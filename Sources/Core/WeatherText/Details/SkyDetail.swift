@@ -20,6 +20,7 @@ enum SkyDetail: DetailRule {
         switch sun.horizon {
         case .alwaysAbove: return tr("The sun does not set today")
         case .alwaysBelow:
+            if case .alwaysAbove = sun.civilTwilight { return tr("The sun does not rise today, twilight all day") }
             guard let dawn = sun.civilTwilight.rise, let dusk = sun.civilTwilight.set else {
                 return tr("The sun does not rise today")
             }

@@ -2,9 +2,9 @@ import WeatherModel
 
 /// The card of wind and gusts, with a compass.
 enum WindDetail: DetailRule {
-    /// The lowest speeds of forces 2, 4, 6, 8 and 10 of the Beaufort scale (WMO, Manual on Codes, table 1100), in m/s:
-    /// 6, 20, 39, 62 and 89 km/h in whole numbers.
-    static let limits = [1.55, 5.45, 10.75, 17.15, 24.45]
+    /// The lowest speeds of forces 1, 4, 5, 6, 8 and 10 of the Beaufort scale (WMO, Manual on Codes, table 1100), in m/s:
+    /// 1, 20, 29, 39, 62 and 89 km/h in whole numbers.
+    static let limits = [0.25, 5.45, 7.95, 10.75, 17.15, 24.45]
 
     static func card(_ details: DetailContext) -> DetailCard? {
         guard let reading = details.reading(\.windSpeed), reading.value != nil else {
@@ -28,11 +28,8 @@ enum WindDetail: DetailRule {
         card.companion = formatter.notable(reading.conditions.windGust, over: speed).map {
             tr("gusts {gust}", ["gust": formatter.speedNumber($0)])
         }
-        // One word for both, and what is called calm comes from nowhere.
-        let isCalm = scale.step == 0
-        card.verdict =
-            reading.lastKnown ?? formatter.verdict(scale.word.capitalizedFirst, from: isCalm ? nil : from)
-        card.notes = [(isCalm ? WindForce.calm : force).words]
+        card.verdict = reading.lastKnown ?? formatter.verdict(scale.word.capitalizedFirst, from: from)
+        card.notes = [force.words]
         return card
     }
 
@@ -40,11 +37,20 @@ enum WindDetail: DetailRule {
     static func scale(of speed: Speed) -> DetailScale {
         let words = [
             tr("calm", context: "wind"), tr("light", context: "wind"), tr("moderate", context: "wind"),
-            tr("strong", context: "wind"), tr("gale", context: "wind"), tr("storm", context: "wind"),
+            tr("fresh", context: "wind"), tr("strong", context: "wind"), tr("gale", context: "wind"),
+            tr("storm", context: "wind"),
         ]
-        return DetailScale(
-            .amount, words, limits: limits, ends: 0...32.7, of: speed.value,
-            step: min(WindForce(speed).rawValue / 2, words.count - 1))
+        let step =
+            switch WindForce(speed) {
+            case .calm: 0
+            case .lightAir, .lightBreeze, .gentleBreeze: 1
+            case .moderateBreeze: 2
+            case .freshBreeze: 3
+            case .strongBreeze, .nearGale: 4
+            case .gale, .strongGale: 5
+            case .storm, .violentStorm, .hurricane: 6
+            }
+        return DetailScale(.amount, words, limits: limits, ends: 0...32.7, of: speed.value, step: step)
     }
 
     /// Some stations report gusts only.

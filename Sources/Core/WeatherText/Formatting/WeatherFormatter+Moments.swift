@@ -15,7 +15,15 @@ extension WeatherFormatter {
             case 2...6: .weekday(day.weekday)
             default: .date
             }
-        return moment(told, date, in: zone).phrase(relation)
+        return again(moment(told, date, in: zone).phrase(relation), date, in: zone)
+    }
+
+    /// Returns the phrase with "for the second time" where clocks were set back and show the time again; else the phrase alone.
+    private func again(_ phrase: String, _ date: Date, in zone: TimeZone) -> String {
+        let shift = zone.secondsFromGMT(for: date - 3 * 3600) - zone.secondsFromGMT(for: date)
+        let first = date - Double(shift)
+        guard shift > 0, zone.secondsFromGMT(for: first) == zone.secondsFromGMT(for: date) + shift else { return phrase }
+        return tr("{moment}, for the second time", ["moment": phrase])
     }
 
     /// Returns the same with the day named by its weekday, whichever it is: "Sunday 19:00", "since Tuesday 01:00".
@@ -26,7 +34,7 @@ extension WeatherFormatter {
     /// Returns, for a sentence about a day or a night, where the day is plain: "16:00", "until midnight".
     package func hourOrMidnight(_ date: Date, _ relation: MomentRelation = .plain, in zone: TimeZone) -> String {
         let told = isMidnight(date, in: zone) ? .midnight : named(date, in: zone) ?? .clock
-        return moment(told, date, in: zone).phrase(relation)
+        return again(moment(told, date, in: zone).phrase(relation), date, in: zone)
     }
 
     /// Returns the hours of a day or a night from one time to another: "from 06:00 to 17:00", "from 16:00 to midnight".
@@ -78,8 +86,11 @@ extension WeatherFormatter {
     }
 
     /// Returns "in 25 minutes" or "in about 2 hours"; "now" within the minute.
+    ///
+    /// It is the difference of the two times as a clock shows them.
     public func countdown(to date: Date, at now: Date) -> String {
-        let minutes = Int((date.timeIntervalSince(now) / 60).rounded())
+        func minute(_ time: Date) -> Int { Int((time.timeIntervalSinceReferenceDate / 60).rounded(.down)) }
+        let minutes = minute(date) - minute(now)
         switch minutes {
         case ..<1: return tr("now", context: "in place of “in 25 minutes”")
         case ..<55:
