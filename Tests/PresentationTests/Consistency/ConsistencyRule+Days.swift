@@ -21,8 +21,8 @@ extension ConsistencyRule {
         },
         ConsistencyRule("A day of rain has no amount of nothing where some of it is of no known amount") { page in
             page.days.first { day in
-                guard GeneratedPage.isWet(day.weather), !day.weather.contains("possible"), day.sumText.hasPrefix("0 mm"),
-                    let span = CivilDate(day.id)?.span(in: page.zone)
+                guard GeneratedPage.isWet(day.weather), !day.weather.contains("possible"),
+                    day.sumText.hasPrefix("0 mm"), let span = CivilDate(day.id)?.span(in: page.zone)
                 else { return false }
                 return page.course.slices.contains { $0.kind != nil && $0.rate == nil && $0.clipped(to: span) != nil }
             }.map { "\($0.id) \($0.weather) | \($0.sumText)" }
