@@ -62,7 +62,6 @@ var core: [Target] {
         .module("WeatherStore", in: folder, uses: ["WeatherModel", .grdb, .sqlite]),
         .module("ForecastHistory", in: folder, uses: ["WeatherModel", "WeatherStore"]),
         .module("SourceSettings", in: folder, uses: ["WeatherModel", "WeatherServices", "WeatherStore"]),
-        .systemLibrary(name: "CIntl", path: "\(folder)/CIntl"),
         .module("Refreshing", in: folder, uses: ["Waiting", "WeatherModel", "WeatherServices"]),
         .module(
             "Places", in: folder,
@@ -71,7 +70,7 @@ var core: [Target] {
         .module(
             "WeatherText", in: folder,
             uses: [
-                "CIntl", "WeatherModel", "Astronomy", "Gazetteer", "RainMap", "WeatherServices", "WeatherStore",
+                "WeatherModel", "Astronomy", "Gazetteer", "RainMap", "WeatherServices", "WeatherStore",
                 "ForecastHistory", "SourceSettings", "Refreshing", "Notices",
             ]),
         .module(
@@ -150,8 +149,9 @@ var window: [Target] {
         .program(
             "fairweather-gallery", in: folder,
             uses: [
-                "DesktopAssembly", "Assembly", "WeatherUI", "Gtk", "Charts", "Refreshing", "Presentation", "Gazetteer",
-                "WeatherStore", "WeatherServices", "WeatherModel", "DesktopKeys", .argumentParser,
+                "DesktopAssembly", "Assembly", "WeatherUI", "Gtk", "WeatherText", "Charts", "Refreshing",
+                "Presentation", "Gazetteer", "WeatherStore", "WeatherServices", "WeatherModel", "DesktopKeys",
+                .argumentParser,
             ]),
     ]
 }
@@ -198,6 +198,7 @@ var coreTests: [Target] {
             "store-driver", in: "Tests", uses: ["WeatherStore", "WeatherModel", "SeededRandom", .argumentParser]),
         .tests(
             "WeatherStoreTests", of: ["WeatherStore", "WeatherModel"], with: ["store-driver", "SeededRandom", .grdb]),
+        .module("CatalogueMaking", in: "Tests"),
         .module("DrawingChecks", in: "Tests", uses: ["Charts", "SeededRandom"]),
         .tests(
             "ChartsTests", of: ["Charts", "BaseMap", "RainMap", "WeatherText", "ForecastHistory", "WeatherModel"],
@@ -208,14 +209,14 @@ var coreTests: [Target] {
                 "Presentation", "Charts", "WeatherText", "Notices", "Places", "Refreshing", "RainMap", "SourceSettings",
                 "ForecastHistory", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore",
             ],
-            with: ["SeededRandom", "HiddenTruth", "DrawingChecks"], golden: true),
+            with: ["CatalogueMaking", "SeededRandom", "HiddenTruth", "DrawingChecks"], golden: true),
         .tests(
             "FairweatherCLITests", folder: "CLITests",
             of: [
                 "fairweather-cli", "Presentation", "WeatherText", "Places", "Refreshing", "SourceSettings",
                 "WeatherStore", "WeatherServices", "WeatherModel",
             ],
-            with: ["LoopbackServing", "HiddenTruth", .flyingFox], golden: true),
+            with: ["CatalogueMaking", "LoopbackServing", "HiddenTruth", .flyingFox], golden: true),
         .program("locale-reader", in: "Tests"),
         .program("recording-reader", in: "Tests", uses: ["WeatherServices", "WeatherStore", "WeatherModel"]),
         .tests("ArchitectureTests", of: []),
@@ -245,7 +246,8 @@ var windowTests: [Target] {
                 "WeatherText", "Charts", "Refreshing", "Places", "SourceSettings", "Presentation", "WeatherStore",
                 "WeatherServices", "WeatherModel",
             ],
-            with: ["GtkTestSupport", "CGtkTestShims", "SessionScripts", "SeededRandom", .flyingFox], golden: true),
+            with: ["CatalogueMaking", "GtkTestSupport", "CGtkTestShims", "SessionScripts", "SeededRandom", .flyingFox],
+            golden: true),
     ]
 }
 

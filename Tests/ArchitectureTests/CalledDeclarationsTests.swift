@@ -17,7 +17,6 @@ struct CalledDeclarationsTests {
         "hasPicture": "tests read from a cell what it shows",
         "isListening": "tests see that nothing listens to the bus any more",
         "artworkNames": "tests compare it with the pictures that are shipped",
-        "withBytes": "an index is fuzzed through it",
         "alertChanges": "whoever tells changes of warnings asks for those not told yet",
         "unblock": "whoever blocks a handler of a widget for a time ends that with it",
         "WeatherUndergroundConditionsDecoder": "files that a station owner kept are read with it",

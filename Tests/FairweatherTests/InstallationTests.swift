@@ -1,3 +1,4 @@
+import CatalogueMaking
 import Foundation
 import SessionScripts
 import WeatherModel
@@ -30,8 +31,9 @@ final class InstallationTests: XCTestCase {
     }
 
     @discardableResult
-    private func install(_ arguments: String) throws -> Int32 {
+    private func install(_ arguments: String, translations: String = "none") throws -> Int32 {
         var environment = ["PATH": "/usr/bin:/bin", "HOME": folder.appending(path: "home").path]
+        environment["FAIRWEATHER_PO"] = folder.appending(path: translations).path
         environment["FAIRWEATHER_SCRATCH"] = ProcessInfo.processInfo.environment["FAIRWEATHER_SCRATCH"]
         return try ProgramRun(
             "/bin/bash", ["-c", "exec '\(Self.root.path)/scripts/install' \(arguments)"], in: folder,
@@ -52,6 +54,27 @@ final class InstallationTests: XCTestCase {
 
     private func text(_ path: String) throws -> String {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    func testWholeLanguagesAreInstalledWithTheirManualAndTheirWordsInTheMenu() throws {
+        try XCTSkipUnless(Gettext.isThere, "there is no gettext")
+        let template = Self.root.appending(path: "Resources/po/fairweather.pot")
+        let po = folder.appending(path: "po")
+        try FileManager.default.createDirectory(at: po, withIntermediateDirectories: true)
+        try Data(MadeTranslation.text(from: template).utf8).write(to: po.appending(path: "de.po"))
+        let gap = try MadeTranslation.text(from: template) { $0 == "Refresh" ? "" : MadeTranslation.disguised($0) }
+        try Data(gap.utf8).write(to: po.appending(path: "fr.po"))
+        XCTAssertEqual(try install("--programs programs", translations: "po"), 0)
+        let share = "home/.local/share"
+        let installed = files(below: share)
+        XCTAssertTrue(installed.contains("locale/de/LC_MESSAGES/fairweather.mo"))
+        XCTAssertTrue(installed.contains("man/de/man1/fairweather-cli.1.gz"))
+        XCTAssertEqual(installed.filter { $0.contains("/fr/") }, [])
+        let entry = try text("\(share)/applications/\(Program.id).desktop")
+        XCTAssertTrue(entry.contains("GenericName[de]=äWeather\n") && entry.contains("\nName[de]=äRefresh\n"))
+        XCTAssertFalse(entry.contains("[fr]"))
+        let summary = "<summary xml:lang=\"de\">äThe weather for your places, from sources you choose</summary>"
+        XCTAssertTrue(try text("\(share)/metainfo/\(Program.id).metainfo.xml").contains(summary))
     }
 
     func testOneUserInstallsUpgradesAndRemovesWithoutATrace() throws {

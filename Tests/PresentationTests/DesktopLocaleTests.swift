@@ -1,5 +1,5 @@
 import Foundation
-import WeatherText
+@testable import WeatherText
 import Testing
 import WeatherModel
 import WeatherStore
@@ -64,6 +64,33 @@ struct DesktopLocaleTests {
             #expect(formatter.units == usual.units)
         }
         #expect(locale.grouped(12_345) == grouped)
+    }
+
+    @Test(
+        "in another language words are that language's, and formats those of the regions",
+        arguments: [
+            ("de", ["LANG": "de_DE.UTF-8"], "13:00", "Samstag", "1,5", Units.metric),
+            ("de", ["LANG": "en_US.UTF-8"], "PM", "Samstag", "1.5", .us),
+            ("de", ["LANG": "de_AT.UTF-8", "LC_NUMERIC": "C"], "13:00", "Samstag", "1.5", .metric),
+            ("pt_BR", ["LANG": "pt_BR.UTF-8"], "13:00", "sábado", "1,5", .metric),
+            ("zh_CN", ["LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"], "1", "星期六", "1,5", .us),
+            ("ja", ["LANG": "ja_JP.UTF-8"], "13:00", "土曜日", "1.5", Units(for: Locale(identifier: "ja_JP"))),
+            ("ar", ["LANG": "ar_EG.UTF-8"], "١", "السبت", "١٫٥", .metric),
+            ("ar", ["LANG": "ar_MA.UTF-8"], "1", "السبت", "1,5", .metric),
+            ("ar", ["LANG": "ar_EG.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"], "١", "السبت", "١٫٥", .metric),
+        ] as [(String, [String: String], String, String, String, Units)])
+    func languages(
+        language: String, environment: [String: String], hour: String, weekday: String, number: String, units: Units
+    ) throws {
+        let afternoon = Date(timeIntervalSince1970: 13 * 3600)
+        let day = try #require(CivilDate("2026-11-21"))
+        let formatter = WeatherFormatter(locale: Locale(desktop: environment, language: language), ownZone: .gmt)
+        #expect(formatter.hour(afternoon, in: .gmt).contains(hour), "\(formatter.hour(afternoon, in: .gmt))")
+        #expect(formatter.weekday(day) == weekday)
+        #expect(formatter.concentration(MassConcentration(1.5)).contains(number))
+        #expect(formatter.units == units)
+        // The window is mirrored by this, whatever GTK's own texts are in.
+        #expect(formatter.isRightToLeft == (language == "ar"))
     }
 
     @Test("hours and units are the region's, words English")

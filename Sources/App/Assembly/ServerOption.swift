@@ -2,6 +2,7 @@ public import ArgumentParser
 public import Foundation
 import SourceSettings
 import WeatherServices
+import WeatherText
 
 /// A command-line option for the server of a source: "open-meteo=https://weather.example.org".
 public struct ServerOption: Equatable, Sendable {
@@ -17,16 +18,20 @@ public struct ServerOption: Equatable, Sendable {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else {
             throw ValidationError(
-                "Write a source, “=” and its server, such as open-meteo=https://weather.example.org.")
+                tr("Write a source, “=” and its server, such as open-meteo=https://weather.example.org."))
         }
         guard SourceCatalogue.knows(parts[0]) else {
             let names = SourceCatalogue.all.map(\.id).joined(separator: ", ")
-            throw ValidationError("No source is called “\(parts[0])”. The sources are: \(names).")
+            throw ValidationError(
+                tr(
+                    "No source is called “{source}”. The sources are: {sources}.",
+                    ["source": parts[0], "sources": names]))
         }
         guard let address = ServerAddress(parts[1]) else {
             throw ValidationError(
-                "“\(parts[1])” is not a server address. It has to begin with https://, or with http:// on this computer only."
-            )
+                tr(
+                    "“{server}” is not a server address. It has to begin with https://, or with http:// on this computer only.",
+                    ["server": parts[1]]))
         }
         source = parts[0]
         url = address.url

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Assembly
 import Glibc
+import WeatherText
 
 /// A run of the command line tool, from arguments to exit code.
 enum CommandProcess {
@@ -16,10 +17,22 @@ enum CommandProcess {
         while true { pause() }
     }
 
-    /// Runs the command and prints errors.
+    /// Runs the command in the language that is wanted, and prints errors.
     ///
     /// - Parameter arguments: The arguments without the program's name.
     static func code(of arguments: [String], in surroundings: CommandContext) async -> Int32 {
+        let language = LanguageChoice(
+            arguments: arguments, environment: surroundings.environment, folder: surroundings.catalogues)
+        return await Wording.$catalogue.withValue(language.catalogue) {
+            if let refusal = language.refusal {
+                surroundings.errors.write("\(Fairweather.name): \(refusal)")
+                return ExitCode.wrongUsage.rawValue
+            }
+            return await run(language.arguments, in: surroundings)
+        }
+    }
+
+    private static func run(_ arguments: [String], in surroundings: CommandContext) async -> Int32 {
         do {
             var command = try Fairweather.parseAsRoot(shielded(arguments))
             do {
@@ -52,7 +65,7 @@ enum CommandProcess {
         var output = StandardOutput(descriptor: surroundings.output)
         do {
             // The text is printed unchanged, as completions contain tabs.
-            try output.print(Array((message + "\n").utf8))
+            try output.print(Array((HelpText.translated(message) + "\n").utf8))
             try output.flush()
         } catch let failure as CommandFailure {
             surroundings.errors.write("\(Fairweather.name): \(failure.message)")

@@ -11,6 +11,7 @@ final class Gallery {
     private let folder: URL?
     private let filter: String?
     private let textScale: Double
+    private let languages: [GalleryLanguage]
     private let application: Application
     private let shipped = ShippedFiles()
     private var task: Task<Void, Never>?
@@ -20,8 +21,9 @@ final class Gallery {
     ///   - folder: Nil for what painting costs in place of pictures.
     ///   - only: The text that names of pictures must contain; nil for all pictures.
     ///   - textScale: The size of text relative to the usual one.
-    init(into folder: String?, only filter: String?, textScale: Double) {
-        self.textScale = textScale
+    ///   - languages: The languages of the pictures.
+    init(into folder: String?, only filter: String?, textScale: Double, languages: [GalleryLanguage]) {
+        (self.textScale, self.languages) = (textScale, languages)
         self.folder = folder.map { URL(filePath: $0, directoryHint: .isDirectory) }
         self.filter = filter
         application = Application(id: "io.github.fairweather.Fairweather.Gallery", isUnique: false)
@@ -64,7 +66,7 @@ final class Gallery {
     private func drawAll(to folder: URL) async {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for picture in GalleryPicture.all where filter.map(picture.name.contains) ?? true {
+            for picture in GalleryPicture.all(in: languages) where filter.map(picture.name.contains) ?? true {
                 try await draw(picture, to: folder)
             }
         } catch {

@@ -1,4 +1,5 @@
 import Foundation
+import WeatherText
 
 /// A picture: a scene in one style, width and language.
 struct GalleryPicture {
@@ -11,9 +12,9 @@ struct GalleryPicture {
     /// The widths of a phone, the default window, and a large screen, in pixels.
     static let widths = [360, 1000, 1600]
 
-    static var all: [GalleryPicture] {
+    static func all(in languages: [GalleryLanguage]) -> [GalleryPicture] {
         GalleryLook.allCases.flatMap { look in
-            GalleryLanguage.allCases.flatMap { language in
+            languages.flatMap { language in
                 widths.flatMap { width in
                     GalleryScene.allCases.map { scene in
                         GalleryPicture(scene: scene, look: look, width: width, language: language)
@@ -24,7 +25,7 @@ struct GalleryPicture {
     }
 
     /// The name of the picture, such as "page-rain_dark_1000_en".
-    var name: String { "\(scene.rawValue)_\(look.rawValue)_\(width)_\(language.rawValue)" }
+    var name: String { "\(scene.rawValue)_\(look.rawValue)_\(width)_\(language.code)" }
 
     /// The locale for numbers, dates and units: Ireland's for the drawings, which show kilometres.
     var locale: Locale {
@@ -51,12 +52,21 @@ enum GalleryLook: String, CaseIterable {
     case highContrast = "contrast"
 }
 
-/// The locale of a picture, for numbers, dates and text direction; the texts are English in both.
-enum GalleryLanguage: String, CaseIterable {
-    case english = "en"
-    case arabic = "ar"
+/// The language of a picture, with its locale for numbers, dates and text direction.
+struct GalleryLanguage: Hashable, Sendable {
+    /// The gettext name, such as "de".
+    let code: String
 
-    var locale: Locale { Locale(identifier: self == .english ? "en_GB" : "ar_EG") }
+    static let english = GalleryLanguage(code: "en")
+    /// An Arabic locale, in which texts are English unless an Arabic catalogue is open.
+    static let arabic = GalleryLanguage(code: "ar")
 
-    var isRightToLeft: Bool { self == .arabic }
+    /// The locale of the country with most readers of the language, for English of Great Britain.
+    var locale: Locale {
+        if self == .english { return Locale(identifier: "en_GB") }
+        let country = Locale.Language(identifier: code).maximalIdentifier.split(separator: "-").last ?? ""
+        return Locale(desktop: ["LANG": "\(code.prefix { $0 != "_" })_\(country)"], language: code)
+    }
+
+    var isRightToLeft: Bool { locale.isRightToLeft }
 }

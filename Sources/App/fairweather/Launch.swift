@@ -3,53 +3,66 @@ import Assembly
 import Foundation
 import Gtk
 import WeatherModel
+import WeatherText
 
 /// The command line of the window.
 struct Launch: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "fairweather", abstract: "Shows the weather of your places in a window.",
-        version: "fairweather \(Program.version)")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "fairweather", abstract: tr("Shows the weather of your places in a window."),
+            version: "fairweather \(Program.version)")
+    }
 
-    @Argument(help: "Cities, coordinates or geo: links to show. New ones are saved.")
+    @Argument(help: ArgumentHelp(tr("Cities, coordinates or geo: links to show. New ones are saved.")))
     var cities: [String] = []
 
     @Option(
-        help: """
-            Where the weather comes from: automatic (the sources that cover the place), one source alone, or sample \
-            (sample data, without a network).
-            """)
+        help: ArgumentHelp(
+            tr(
+                """
+                Where the weather comes from: automatic (the sources that cover the place), one source alone, or sample \
+                (sample data, without a network).
+                """)))
     var source = SourceName.automatic
 
     @Option(
-        help: "Another server for a source, such as open-meteo=https://HOST. Plain http only on this computer.",
+        help: ArgumentHelp(
+            tr("Another server for a source, such as open-meteo=https://HOST. Plain http only on this computer.")),
         transform: ServerOption.init(argument:))
     var server: [ServerOption] = []
 
-    @Option(help: "Save a picture of the window to this PNG file once it shows the weather, and quit.")
+    @Option(
+        help: ArgumentHelp(tr("Save a picture of the window to this PNG file once it shows the weather, and quit.")))
     var snapshot: String?
 
-    @Option(help: "Width of the window in pixels; the last one used if omitted.")
+    @Option(help: ArgumentHelp(tr("Width of the window in pixels; the last one used if omitted.")))
     var width: Int?
 
-    @Option(help: "Height of the window in pixels; the last one used if omitted.")
+    @Option(help: ArgumentHelp(tr("Height of the window in pixels; the last one used if omitted.")))
     var height: Int?
 
-    @Flag(help: "Use the dark variant of the theme.")
+    // Taken from the arguments before they are parsed, since already their parsing says something.
+    @Option(help: ArgumentHelp(tr("The language of all texts, such as de; by default that of the desktop.")))
+    var language: String?
+
+    @Flag(help: ArgumentHelp(tr("Use the dark variant of the theme.")))
     var dark = false
 
-    @Flag(help: "Bring the weather of all places up to date now.")
+    @Flag(help: ArgumentHelp(tr("Bring the weather of all places up to date now.")))
     var refresh = false
 
-    @Flag(help: "Show the place that is marked as home.")
+    @Flag(help: ArgumentHelp(tr("Show the place that is marked as home.")))
     var home = false
 
-    @Flag(help: "Open no window, and keep watch for the notifications that are chosen in the preferences.")
+    @Flag(
+        help: ArgumentHelp(
+            tr("Open no window, and keep watch for the notifications that are chosen in the preferences.")))
     var background = false
 
     @Flag(
         name: .customLong("gapplication-service"),
         help: ArgumentHelp(
-            "Wait without a window for the desktop's questions, as the bus starts it.", visibility: .hidden))
+            tr("Wait without a window for the desktop's questions, as the bus starts it."), visibility: .hidden))
     var isService = false
 
     /// What was given; of two servers for a source the last one counts.
@@ -63,11 +76,11 @@ struct Launch: ParsableCommand {
 
     func validate() throws {
         guard (1...10_000).contains(width ?? 1), (1...10_000).contains(height ?? 1) else {
-            throw ValidationError("The width and the height must be between 1 and 10000 pixels.")
+            throw ValidationError(tr("The width and the height must be between 1 and 10000 pixels."))
         }
         let showsSomething = !cities.isEmpty || refresh || home || snapshot != nil
         guard !background || !(showsSomething || source != .automatic || !server.isEmpty) else {
-            throw ValidationError("--background opens no window, and takes neither places nor other options.")
+            throw ValidationError(tr("--background opens no window, and takes neither places nor other options."))
         }
     }
 

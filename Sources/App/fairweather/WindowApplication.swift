@@ -6,6 +6,7 @@ import Gtk
 import Presentation
 import WeatherModel
 import WeatherStore
+import WeatherText
 
 /// The life of the process: the start of GTK, what is asked of it, a window or none, and the end.
 @MainActor
@@ -67,6 +68,8 @@ final class WindowApplication {
         Appearance.followFontSize()
         do {
             let environment = ProcessInfo.processInfo.environment
+            // GTK's own texts, by which it would decide itself, may be in another language.
+            TextDirection.isRightToLeft = Locale(desktop: environment).isRightToLeft
             let clock = Self.desktopClock(environment)
             let composition = try Composition(
                 source: options.source, servers: options.servers, environment: environment, shipped: shipped,

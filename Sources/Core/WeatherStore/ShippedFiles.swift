@@ -4,6 +4,7 @@ public import Foundation
 public struct ShippedFiles: Sendable, Hashable {
     /// The folder that holds both; nil if the program is in neither an installed nor a source tree.
     private let root: URL?
+    private let isInstalled: Bool
 
     /// Looks in `../share/fairweather` relative to the executable's folder, then in every folder above the executable.
     ///
@@ -15,6 +16,7 @@ public struct ShippedFiles: Sendable, Hashable {
         root = ([installed] + above).first {
             FileManager.default.fileExists(atPath: $0.appending(path: "Resources/style.css").path)
         }
+        isInstalled = root == installed
     }
 
     /// The files in `Resources` without which the program looks or works poorly, as far as they are missing.
@@ -35,6 +37,13 @@ public struct ShippedFiles: Sendable, Hashable {
     /// Returns the content of a file in `Fixtures`, such as "open-meteo/london.json"; nil if there is none.
     public func fixture(_ name: String) -> Data? {
         file("Fixtures", name).flatMap { try? Data(contentsOf: $0) }
+    }
+
+    /// The folder of the compiled translations, which need not exist: that of all programs beside the installed one, or the
+    /// one that `scripts/build/catalogues` makes in a source tree.
+    public var catalogues: URL? {
+        isInstalled
+            ? root?.deletingLastPathComponent().appending(path: "locale") : root?.appending(path: ".build/locale")
     }
 
     private func file(_ folder: String, _ name: String) -> URL? {

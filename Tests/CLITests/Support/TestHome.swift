@@ -2,6 +2,7 @@ import Foundation
 import Refreshing
 import Synchronization
 import WeatherServices
+import WeatherText
 
 @testable import fairweather_cli
 
@@ -11,6 +12,8 @@ final class TestHome {
     let clock: StillClock
     var screen = Screen()
     var environment: [String: String]
+    /// The folder of the translations; nil for English alone.
+    var catalogues: CatalogueFolder?
     /// Where keys are looked up; nil for the environment alone.
     var keys: (any KeyStore)?
     /// The clocks of `watch`; nil for `clock` and the computer's own.
@@ -51,6 +54,7 @@ final class TestHome {
         let source = try FileHandle(forReadingFrom: streams.file("input", Array(input.utf8)))
         var surroundings = CommandContext(
             environment: environment, screen: screen, errors: StandardError(descriptor: errors.fileDescriptor))
+        surroundings.catalogues = catalogues
         surroundings.clock = clock
         surroundings.refreshClock = refreshClock
         // None of these is about a slow answer, and the machine may be slow.

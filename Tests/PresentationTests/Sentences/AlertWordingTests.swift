@@ -1,3 +1,4 @@
+import CatalogueMaking
 import Foundation
 import Testing
 import WeatherModel
@@ -48,12 +49,29 @@ struct AlertWordingTests {
     }
 
     @Test("the reader's language is chosen where there is one, else the source's first")
-    func languages() {
+    func languages() throws {
         let german = AlertText(language: "de", event: "Sturm", area: "Lech")
         let british = AlertText(language: "en-GB", event: "Gale", area: "Lech")
         #expect(wording(until: nil, [german, british]).title == "Gale")
         #expect(wording(until: nil, [german, words, british], languages: ["en-GB", "en"]).title == "Gale")
         #expect(wording(until: nil, [german, british], languages: ["fr"]).title == "Sturm")
+        // By default the reader's language is that of all texts, and English comes next.
+        func ownWording(_ language: String, _ texts: AlertText...) throws -> String {
+            let file = FileManager.default.temporaryDirectory.appending(path: "mo-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: file) }
+            try CompiledCatalogue(["": "\n"]).data.write(to: file)
+            let catalogue = try #require(MoCatalogue(file, language: language))
+            return Wording.$catalogue.withValue(catalogue) {
+                AlertDisplayText(Alert(id: "1", texts: texts), Sky.context("America/Chicago")).title
+            }
+        }
+        let (french, brazilian) = (
+            AlertText(language: "fr", event: "Vent"), AlertText(language: "pt-BR", event: "Vento")
+        )
+        #expect(try ownWording("de", french, british, german) == "Sturm")
+        #expect(try ownWording("pt_BR", french, AlertText(language: "pt-PT", event: "x"), brazilian) == "Vento")
+        #expect(try ownWording("ja", french, british) == "Gale")
+        #expect(try ownWording("ja", french, german) == "Vent")
         #expect(wording(until: nil, [AlertText(headline: "Flood")]).title == "Flood")
         #expect(wording(until: nil, [AlertText(event: "")]).title == "Weather warning")
     }

@@ -24,6 +24,7 @@ struct PreferencesViewModelTests {
                 CataloguedSource(.metNorway, parts: [.hours, .alerts]),
                 CataloguedSource(.openWeather, parts: [.current], needsKey: true),
             ], searchHosts: { ["names.example.org"] },
+            languages: { [.init(code: "de", name: "Deutsch"), .init(code: "en", name: "English")] },
             troubles: { ["met-norway": "Failed.", "openweather": "Failed."] })
     }
 
@@ -79,7 +80,7 @@ struct PreferencesViewModelTests {
             rows.prefix { !$0.startsCard } == [
                 .unitsPreset, .temperature, .speed, .pressure, .precipitation, .snow, .distance,
             ])
-        #expect(rows.filter(\.startsCard) == [.airStandard, .automaticRefresh])
+        #expect(rows.filter(\.startsCard) == [.language, .airStandard, .automaticRefresh])
     }
 
     @Test("every row takes each of its choices and then shows it; a choice there is not changes nothing")
@@ -117,6 +118,20 @@ struct PreferencesViewModelTests {
         #expect(try row(.quietStart).choices.count == 25 && row(.quietStart).selected == 22)
         model.choose(0, for: .quietStart)
         #expect(settings.settings.notices.quietStart == TimeOfDay(hour: 0))
+    }
+
+    @Test("the language is the desktop's until another is chosen; with English alone there is nothing to choose")
+    func language() throws {
+        #expect(try row(.language).choices == ["Same as your desktop", "Deutsch", "English"])
+        #expect(try row(.language).selected == 0)
+        model.choose(1, for: .language)
+        #expect(settings.settings.language == "de")
+        model.choose(0, for: .language)
+        #expect(settings.settings.language == nil)
+        settings.change { $0.language = "xx" }
+        #expect(try row(.language).selected == 0)
+        let english = PreferencesViewModel(settings, languages: { [.init(code: "en", name: "English")] })
+        #expect(!english.rows.contains { $0.id == .language })
     }
 
     @Test("a section is moved as far as the list goes, hidden and shown again")

@@ -1,3 +1,4 @@
+import CatalogueMaking
 import Foundation
 import Testing
 
@@ -21,18 +22,38 @@ struct TemplateTests {
         #expect(text.contains("msgid \"{count} minute ago\"\nmsgid_plural \"{count} minutes ago\"\n"))
         #expect(text.contains("msgctxt \"severity of a warning\"\nmsgid \"Moderate\"\n"))
         #expect(!text.contains("\\u{"))
+        // On several lines, of the command line's help, and what is no Swift.
+        #expect(
+            text.contains(
+                "msgid \"With --json it prints one line each time, and with --format one for a status bar. It"))
+        #expect(text.contains("msgid \"Prints the weather day by day.\"\n"))
+        #expect(text.contains("msgid \"Weather;Forecast;Temperature;Rain;Wind;Storm;Warning;\"\n"))
+        #expect(text.contains("msgid \"It contacts only the weather services it names.\"\n"))
+    }
+
+    @Test("a text that nobody has explained to translators is told, and so is a note without its text")
+    func notes() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let notes = folder.appending(path: "notes.tsv")
+        try Data("\tDry\tAll of it.\nseverity of a warning\tModerate\tThe second of four.\n\tNever said\tx\n".utf8)
+            .write(to: notes)
+        let script = Self.root.appending(path: "scripts/build/make-template").path
+        let lax = try Gettext.run(script, "--print", "--notes", notes.path)
+        #expect(lax.code == 0)
+        #expect(lax.output.contains("#. The second of four.\n#: Sources/"))
+        #expect(!lax.output.contains("#. x"))
+        let strict = try Gettext.run(script, "--print", "--strict", "--notes", notes.path)
+        #expect(strict.code == 1)
+        #expect(strict.output.contains("make-template: no note for \""))
+        #expect(strict.output.contains("make-template: a note for \"Never said\", which nobody says\n"))
+        #expect(!strict.output.contains("severity of a warning: Moderate"))
     }
 
     private static func collected() throws -> String {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = root.appending(path: "scripts/build/make-template")
-        process.arguments = ["--print"]
-        process.standardOutput = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return String(decoding: data, as: UTF8.self)
+        let run = try Gettext.run(root.appending(path: "scripts/build/make-template").path, "--print")
+        #expect(run.code == 0)
+        return run.output
     }
 }

@@ -1,10 +1,13 @@
 import ArgumentParser
 import Foundation
+import WeatherText
 
 /// Prints the manual page, which is made from the definitions of the arguments.
 struct Manual: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "manual", abstract: "Prints the manual page in man(7) format.", shouldDisplay: false)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "manual", abstract: tr("Prints the manual page in man(7) format."), shouldDisplay: false)
+    }
 
     func run(in surroundings: CommandContext) async throws {
         var output = StandardOutput(descriptor: surroundings.output)

@@ -1,4 +1,5 @@
 import WeatherModel
+import WeatherText
 
 /// A page in the format of man(7).
 struct ManualPage {
@@ -6,25 +7,34 @@ struct ManualPage {
 
     init(_ tool: CommandDefinition) {
         line(".TH FAIRWEATHER\\-CLI 1 \"\" \"\(Program.name) \(Program.version)\"")
-        line(".SH NAME")
+        heading(tr("NAME", context: "heading of the manual page"))
         line("\(Self.escaped(tool.commandName)) \\- \(Self.escaped(tool.abstract ?? ""))")
-        line(".SH SYNOPSIS")
+        heading(tr("SYNOPSIS", context: "heading of the manual page"))
         line(".B \(Self.escaped(tool.commandName))")
-        line(".I command")
-        line("[\\fIarguments\\fR]")
-        line(".SH DESCRIPTION")
+        line(".I \(Self.escaped(tr("command", context: "what is to be typed in its place")))")
+        line("[\\fI\(Self.escaped(tr("arguments", context: "what is to be typed in its place")))\\fR]")
+        heading(tr("DESCRIPTION", context: "heading of the manual page"))
         paragraphs(tool.discussion)
-        line(".SH COMMANDS")
+        heading(tr("OPTIONS", context: "heading of the manual page"))
+        for argument in shown(tool) { add(argument) }
+        heading(tr("COMMANDS", context: "heading of the manual page"))
         for command in tool.subcommands ?? [] { add(command, after: "") }
-        line(".SH FILES")
-        line("Places, weather and settings are shared with the window and kept in")
-        line(".I $XDG_DATA_HOME/fairweather")
-        line("and")
-        line(".IR $XDG_CONFIG_HOME/fairweather .")
-        line(".SH SEE ALSO")
-        line("The JSON objects are described by")
-        line(".I fairweather\\-cli.schema.json")
-        line("among the program's resources.")
+        heading(tr("FILES", context: "heading of the manual page"))
+        paragraphs(
+            tr(
+                "Places, weather and settings are shared with the window and kept in {data} and {configuration}.",
+                [
+                    "data": "$XDG_DATA_HOME/fairweather", "configuration": "$XDG_CONFIG_HOME/fairweather",
+                ]))
+        heading(tr("SEE ALSO", context: "heading of the manual page"))
+        paragraphs(
+            tr(
+                "The JSON objects are described by {file}, which comes with Fairweather.",
+                ["file": "fairweather-cli.schema.json"]))
+    }
+
+    private mutating func heading(_ words: String) {
+        line(".SH \(Self.escaped(words))")
     }
 
     private mutating func add(_ command: CommandDefinition, after path: String) {
@@ -56,8 +66,10 @@ struct ManualPage {
             line(names + (argument.kind == "option" ? " \\fI\(value)\\fR" : ""))
         }
         var words = argument.abstract ?? ""
-        if let values = argument.allValues { words += " One of: \(values.joined(separator: ", "))." }
-        if let value = argument.defaultValue { words += " Default: \(value)." }
+        if let values = argument.allValues {
+            words += " " + tr("One of: {values}.", ["values": values.joined(separator: ", ")])
+        }
+        if let value = argument.defaultValue { words += " " + tr("Default: {value}.", ["value": value]) }
         paragraphs(words)
     }
 

@@ -1,3 +1,5 @@
+import WeatherText
+
 /// A value that a template for a status bar can name between braces.
 enum PanelField: String, CaseIterable {
     case icon, temperature
@@ -7,31 +9,40 @@ enum PanelField: String, CaseIterable {
     /// The description for the manual.
     private var meaning: String {
         switch self {
-        case .icon: "a sign for the weather"
-        case .temperature: "the temperature"
-        case .feelsLike: "how warm it feels"
-        case .condition: "the weather in words"
-        case .place: "the name of the place"
-        case .high: "the highest temperature of today"
-        case .low: "the lowest temperature of today"
-        case .wind: "the wind with its direction"
-        case .gust: "the gusts"
-        case .humidity: "the relative humidity"
-        case .chance: "the chance of precipitation in the rest of today"
-        case .summary: "the coming weather in a sentence or two"
-        case .warning: "the first official warning, nothing if there is none"
-        case .source: "who the weather comes from"
-        case .age: "when it was fetched"
-        case .status: "why the weather is old or missing, nothing if it is not"
+        case .icon: tr("a sign for the weather", context: "a field of a line for a status bar")
+        case .temperature: tr("the temperature", context: "a field of a line for a status bar")
+        case .feelsLike: tr("how warm it feels", context: "a field of a line for a status bar")
+        case .condition: tr("the weather in words", context: "a field of a line for a status bar")
+        case .place: tr("the name of the place", context: "a field of a line for a status bar")
+        case .high: tr("the highest temperature of today", context: "a field of a line for a status bar")
+        case .low: tr("the lowest temperature of today", context: "a field of a line for a status bar")
+        case .wind: tr("the wind with its direction", context: "a field of a line for a status bar")
+        case .gust: tr("the gusts", context: "a field of a line for a status bar")
+        case .humidity: tr("the relative humidity", context: "a field of a line for a status bar")
+        case .chance:
+            tr("the chance of precipitation in the rest of today", context: "a field of a line for a status bar")
+        case .summary: tr("the coming weather in a sentence or two", context: "a field of a line for a status bar")
+        case .warning:
+            tr("the first official warning, nothing if there is none", context: "a field of a line for a status bar")
+        case .source: tr("who the weather comes from", context: "a field of a line for a status bar")
+        case .age: tr("when it was fetched", context: "a field of a line for a status bar")
+        case .status:
+            tr("why the weather is old or missing, nothing if it is not", context: "a field of a line for a status bar")
         }
     }
 
     /// The explanation of templates for the manual.
-    static let help =
-        "The fields of --format are "
-        + allCases.map { "{\($0.rawValue)} (\($0.meaning))" }.joined(separator: ", ")
-        + ". What is not known is “—”, and {{ is a brace."
+    static var help: String {
+        let fields = allCases.map { field in
+            tr("{field} ({meaning})", ["field": "{\(field.rawValue)}", "meaning": field.meaning])
+        }
+        return tr(
+            "The fields of --format are {fields}. What is not known is “—”, and {braces} is a brace.",
+            ["fields": PhraseList.text(fields), "braces": "{{"])
+    }
 
     /// The fields for an error message.
-    static let list = "The fields are: " + allCases.map(\.rawValue).joined(separator: ", ") + "."
+    static var list: String {
+        tr("The fields are: {fields}.", ["fields": allCases.map(\.rawValue).joined(separator: ", ")])
+    }
 }

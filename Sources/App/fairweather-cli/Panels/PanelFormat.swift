@@ -1,4 +1,5 @@
 import ArgumentParser
+import WeatherText
 
 /// The output for a status bar, one line each time.
 enum PanelFormat: Equatable {
@@ -20,12 +21,15 @@ enum PanelFormat: Equatable {
     }
 
     /// The explanation of the option.
-    static let help = ArgumentHelp(
-        "Print a line for a status bar: waybar, i3blocks, or fields between braces, such as '{icon} {temperature}'.",
-        valueName: "format")
+    static var help: ArgumentHelp {
+        ArgumentHelp(
+            tr(
+                "Print a line for a status bar: waybar, i3blocks, or fields between braces, such as '{icon} {temperature}'."
+            ), valueName: "format")
+    }
 
     /// - Throws: An error if another format of the output is chosen as well.
     static func check(_ format: PanelFormat?, besideJSON isJSON: Bool) throws {
-        guard format == nil || !isJSON else { throw ValidationError("Use either --json or --format, not both.") }
+        guard format == nil || !isJSON else { throw ValidationError(tr("Use either --json or --format, not both.")) }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import WeatherText
 
 /// A line for a status bar with fields between braces, such as "{icon} {temperature}".
 struct PanelTemplate: Equatable {
@@ -24,11 +25,14 @@ struct PanelTemplate: Equatable {
             } else {
                 guard let end = rest.firstIndex(of: "}") else {
                     throw ValidationError(
-                        "A brace is not closed in “\(template)”. Write {{ for a brace alone. \(PanelField.list)")
+                        tr(
+                            "A brace is not closed in “{template}”. Write {braces} for a brace alone. {fields}",
+                            ["template": template, "braces": "{{", "fields": PanelField.list]))
                 }
                 let name = String(rest[..<end])
                 guard let field = PanelField(rawValue: name) else {
-                    throw ValidationError("“{\(name)}” is not a field. \(PanelField.list)")
+                    throw ValidationError(
+                        tr("“{name}” is not a field. {fields}", ["name": "{\(name)}", "fields": PanelField.list]))
                 }
                 if !text.isEmpty { pieces.append(.text(text.printableLine)) }
                 text = ""
@@ -39,7 +43,9 @@ struct PanelTemplate: Equatable {
         if !text.isEmpty { pieces.append(.text(text.printableLine)) }
         guard pieces.contains(where: { if case .field = $0 { true } else { false } }) else {
             throw ValidationError(
-                "“\(template)” is neither waybar nor i3blocks, and names no field between braces. \(PanelField.list)")
+                tr(
+                    "“{template}” is neither waybar nor i3blocks, and names no field between braces. {fields}",
+                    ["template": template, "fields": PanelField.list]))
         }
         self.pieces = pieces
     }

@@ -6,10 +6,12 @@ import WeatherText
 
 /// `places export`: writes the saved places to a file.
 struct ExportPlaces: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Exports the places and the settings, but no keys, as one JSON file.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "export", abstract: tr("Exports the places and the settings, but no keys, as one JSON file."))
+    }
 
-    @Argument(help: "The file to write; standard output if omitted or -.")
+    @Argument(help: ArgumentHelp(tr("The file to write; standard output if omitted or -.")))
     var file: String?
 
     @OptionGroup var options: StoreOptions
@@ -47,23 +49,25 @@ extension ExchangeError {
 
 /// `places import`: reads places from a file.
 struct ImportPlaces: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Adds the places of an exported file to those already saved.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "import", abstract: tr("Adds the places of an exported file to those already saved."))
+    }
 
-    @Argument(help: "The file to import.")
+    @Argument(help: ArgumentHelp(tr("The file to import.")))
     var file: String
 
-    @Flag(help: "Import its settings too.")
+    @Flag(help: ArgumentHelp(tr("Import its settings too.")))
     var settings = false
 
-    @Flag(help: "Also use the servers named in its settings, which are otherwise only shown.")
+    @Flag(help: ArgumentHelp(tr("Also use the servers named in its settings, which are otherwise only shown.")))
     var servers = false
 
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
         guard settings || !servers else {
-            throw ValidationError("--servers also needs --settings, as the servers are part of the settings.")
+            throw ValidationError(tr("--servers also needs --settings, as the servers are part of the settings."))
         }
     }
 
@@ -84,8 +88,9 @@ struct ImportPlaces: ContextualCommand {
             tr(
                 "{added} added, {completed} updated, {unchanged} unchanged, {unreadable} unreadable.",
                 [
-                    "added": String(summary.added.count), "completed": String(summary.completed.count),
-                    "unchanged": String(summary.unchanged.count), "unreadable": String(content.unreadablePlaces),
+                    "added": Wording.number(summary.added.count), "completed": Wording.number(summary.completed.count),
+                    "unchanged": Wording.number(summary.unchanged.count),
+                    "unreadable": Wording.number(content.unreadablePlaces),
                 ]))
     }
 

@@ -4,22 +4,26 @@ import WeatherText
 
 /// `places`: the commands for the saved places, which are shared with the window.
 struct PlacesCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "places", abstract: "Lists and changes the saved places.",
-        subcommands: [
-            ListPlaces.self, AddPlace.self, RemovePlace.self, MovePlace.self, RenamePlace.self, ExportPlaces.self,
-            ImportPlaces.self,
-        ], defaultSubcommand: ListPlaces.self)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "places", abstract: tr("Lists and changes the saved places."),
+            subcommands: [
+                ListPlaces.self, AddPlace.self, RemovePlace.self, MovePlace.self, RenamePlace.self, ExportPlaces.self,
+                ImportPlaces.self,
+            ], defaultSubcommand: ListPlaces.self)
+    }
 }
 
 /// `places list`: prints the saved places.
 struct ListPlaces: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Lists the saved places in order.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "list", abstract: tr("Lists the saved places in order."))
+    }
 
     @OptionGroup var options: StoreOptions
 
-    @Flag(help: "Print one line of JSON.")
+    @Flag(help: ArgumentHelp(tr("Print one line of JSON.")))
     var json = false
 
     func run(in surroundings: CommandContext) async throws {
@@ -69,23 +73,25 @@ extension JSONText {
 
 /// `places add`: saves a place.
 struct AddPlace: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Adds a place to the end of the list. Works offline.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "add", abstract: tr("Adds a place to the end of the list. Works offline."))
+    }
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: StoreOptions
 
-    @Option(help: "Your own name for the place.")
+    @Option(help: ArgumentHelp(tr("Your own name for the place.")))
     var name: String?
 
-    @Flag(help: "Make it your home, which is used when no place is named.")
+    @Flag(help: ArgumentHelp(tr("Make it your home, which is used when no place is named.")))
     var home = false
 
-    @Flag(help: "Print one line of JSON with the place.")
+    @Flag(help: ArgumentHelp(tr("Print one line of JSON with the place.")))
     var json = false
 
     func validate() throws {
-        guard place.at != nil || !place.place.isEmpty else { throw ValidationError("Name a place, or use --at.") }
+        guard place.at != nil || !place.place.isEmpty else { throw ValidationError(tr("Name a place, or use --at.")) }
     }
 
     func run(in surroundings: CommandContext) async throws {
@@ -115,10 +121,12 @@ struct AddPlace: ContextualCommand {
 
 /// `places remove`: removes a saved place.
 struct RemovePlace: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Removes a saved place and its stored weather.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "remove", abstract: tr("Removes a saved place and its stored weather."))
+    }
 
-    @Argument(help: "The name of the saved place.")
+    @Argument(help: ArgumentHelp(tr("The name of the saved place.")))
     var place: [String]
 
     @OptionGroup var options: StoreOptions
@@ -134,22 +142,24 @@ struct RemovePlace: ContextualCommand {
 
 /// `places rename`: renames a place, or makes it the home.
 struct RenamePlace: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "rename", abstract: "Gives a saved place a name of your own, or makes it your home.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "rename", abstract: tr("Gives a saved place a name of your own, or makes it your home."))
+    }
 
-    @Argument(help: "The name of the saved place.")
+    @Argument(help: ArgumentHelp(tr("The name of the saved place.")))
     var place: [String]
 
-    @Option(help: "Your own name for the place; empty for its official name.")
+    @Option(help: ArgumentHelp(tr("Your own name for the place; empty for its official name.")))
     var to: String?
 
-    @Flag(help: "Make it your home, which is used when no place is named.")
+    @Flag(help: ArgumentHelp(tr("Make it your home, which is used when no place is named.")))
     var home = false
 
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
-        guard to != nil || home else { throw ValidationError("Use --to with a name, or --home.") }
+        guard to != nil || home else { throw ValidationError(tr("Use --to with a name, or --home.")) }
     }
 
     func run(in surroundings: CommandContext) async throws {
@@ -164,19 +174,21 @@ struct RenamePlace: ContextualCommand {
 
 /// `places move`: changes the order of the saved places.
 struct MovePlace: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "move", abstract: "Moves a saved place to another position in the list.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "move", abstract: tr("Moves a saved place to another position in the list."))
+    }
 
-    @Argument(help: "The name of the saved place.")
+    @Argument(help: ArgumentHelp(tr("The name of the saved place.")))
     var place: [String]
 
-    @Option(help: "Its new position, starting from 1.")
+    @Option(help: ArgumentHelp(tr("Its new position, starting from 1.")))
     var to: Int
 
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
-        guard to >= 1 else { throw ValidationError("Positions start from 1.") }
+        guard to >= 1 else { throw ValidationError(tr("Positions start from 1.")) }
     }
 
     func run(in surroundings: CommandContext) async throws {
@@ -189,9 +201,9 @@ struct MovePlace: ContextualCommand {
 
 /// The options shared by all commands about the saved places.
 struct StoreOptions: ParsableArguments {
-    @Flag(help: "Use the places of the sample data.")
+    @Flag(help: ArgumentHelp(tr("Use the places of the sample data.")))
     var sample = false
 
-    @Flag(help: "Print nothing and only set the exit code.")
+    @Flag(help: ArgumentHelp(tr("Print nothing and only set the exit code.")))
     var quiet = false
 }

@@ -9,21 +9,25 @@ import WeatherText
 
 /// `rain`: prints what the radar shows of the rain at a place, and a map of it.
 struct Rain: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "rain", abstract: "Prints by radar whether rain comes, when and how long, or a map of it.",
-        discussion: """
-            Pictures of the rain, measured and expected ones, are asked for anew each time and not kept: of radar in Germany \
-            and up to 150 km around, in one request, and elsewhere of radar, satellites and models from LibreWXR, in up to twenty.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "rain", abstract: tr("Prints by radar whether rain comes, when and how long, or a map of it."),
+            discussion: PhraseList.sentences([
+                tr("Pictures of the rain, measured and expected ones, are asked for anew each time and not kept."),
+                tr(
+                    "They are of radar in Germany and up to 150 km around, in one request, and elsewhere of radar, satellites and models from LibreWXR, in up to twenty."
+                ),
+            ]) ?? "")
+    }
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
-    @Flag(help: "Print a map of the present rain, in braille characters.")
+    @Flag(help: ArgumentHelp(tr("Print a map of the present rain, in braille characters.")))
     var map = false
 
     func validate() throws {
-        guard !map || !options.json else { throw ValidationError("Use either --map or --json, not both.") }
+        guard !map || !options.json else { throw ValidationError(tr("Use either --map or --json, not both.")) }
     }
 
     func run(in surroundings: CommandContext) async throws {

@@ -6,35 +6,40 @@ import WeatherText
 
 /// `search`: finds places in the bundled index.
 struct Search: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "search", abstract: "Finds places by name, in any script, or by coordinates. Works offline.",
-        discussion: "Places: GeoNames, CC BY 4.0.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "search",
+            abstract: tr("Finds places by name, in any script, or by coordinates. Works offline."),
+            discussion: tr("Places: GeoNames, CC BY 4.0."))
+    }
 
-    @Argument(help: "A name, with a region or country if needed (paris texas), or coordinates (52.52, 13.40).")
+    @Argument(
+        help: ArgumentHelp(
+            tr("A name, with a region or country if needed (paris texas), or coordinates (52.52, 13.40).")))
     var text: [String] = []
 
-    @Option(help: "Maximum number of places, 1 to 100.")
+    @Option(help: ArgumentHelp(tr("Maximum number of places, 1 to 100.")))
     var limit = 10
 
-    @Flag(help: "Print one line of JSON.")
+    @Flag(help: ArgumentHelp(tr("Print one line of JSON.")))
     var json = false
 
-    @Option(help: ArgumentHelp("The region whose formats to use, such as de-DE.", valueName: "locale"))
+    @Option(help: ArgumentHelp(tr("The region whose formats to use, such as de-DE."), valueName: "locale"))
     var locale: String?
 
     @Option(
         help: ArgumentHelp(
-            "Search for each line of a file (- for standard input) and print one line of JSON for each.",
+            tr("Search for each line of a file (- for standard input) and print one line of JSON for each."),
             valueName: "file"))
     var batch: String?
 
-    @Option(help: ArgumentHelp("Search this index instead of the built-in one.", valueName: "file"))
+    @Option(help: ArgumentHelp(tr("Search this index instead of the built-in one."), valueName: "file"))
     var index: String?
 
     func validate() throws {
-        guard (1...100).contains(limit) else { throw ValidationError("The limit must be between 1 and 100.") }
+        guard (1...100).contains(limit) else { throw ValidationError(tr("The limit must be between 1 and 100.")) }
         guard (batch == nil) != query.isEmpty else {
-            throw ValidationError("Use either a search text or --batch with a file.")
+            throw ValidationError(tr("Use either a search text or --batch with a file."))
         }
     }
 

@@ -5,11 +5,14 @@ import Refreshing
 import Waiting
 import WeatherServices
 import WeatherStore
+import WeatherText
 
 /// Everything outside the program that a command reads or writes.
 struct CommandContext: Sendable {
     var environment: [String: String]
     var shipped = ShippedFiles()
+    /// The folder of the translations; nil to keep the present language.
+    var catalogues: CatalogueFolder?
     var clock: any WallClock = SystemClock()
     /// The clocks of `watch`; nil for `clock` and the computer's time since its start.
     var refreshClock: (any RefreshClock)?
@@ -30,11 +33,12 @@ struct CommandContext: Sendable {
     static var ofProcess: CommandContext {
         let environment = ProcessInfo.processInfo.environment
         return CommandContext(
-            environment: environment, screen: Screen(descriptor: STDOUT_FILENO, environment: environment),
+            environment: environment, catalogues: ShippedFiles().catalogues.map { CatalogueFolder($0) },
+            screen: Screen(descriptor: STDOUT_FILENO, environment: environment),
             errors: StandardError(isTerminal: isatty(STDERR_FILENO) == 1))
     }
 
-    /// Returns the English locale with the formats of the region of the option or, without one, of the environment.
+    /// Returns the locale of the texts' language with the formats of the region of the option or, without one, of the environment.
     func locale(_ option: String?) -> Locale {
         Locale(desktop: option.map { ["LANG": $0.replacing("-", with: "_")] } ?? environment)
     }

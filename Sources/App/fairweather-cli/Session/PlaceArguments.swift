@@ -1,13 +1,16 @@
 import ArgumentParser
 import Foundation
 import WeatherModel
+import WeatherText
 
 /// The arguments that name the place of a command.
 struct PlaceArguments: ParsableArguments {
-    @Argument(help: "The name of a saved place or any other place: home, Paris, paris tx. Your home if omitted.")
+    @Argument(
+        help: ArgumentHelp(
+            tr("The name of a saved place or any other place: home, Paris, paris tx. Your home if omitted.")))
     var place: [String] = []
 
-    @Option(help: ArgumentHelp("Coordinates in degrees, instead of a name.", valueName: "lat,lon"))
+    @Option(help: ArgumentHelp(tr("Coordinates in degrees, instead of a name."), valueName: "lat,lon"))
     var at: String?
 
     /// The coordinates; nil if a name or nothing was given.
@@ -25,9 +28,9 @@ struct PlaceArguments: ParsableArguments {
 
     func validate() throws {
         guard at == nil || point != nil else {
-            throw ValidationError("--at needs a latitude and a longitude in degrees, such as 52.52,13.40.")
+            throw ValidationError(tr("--at needs a latitude and a longitude in degrees, such as 52.52,13.40."))
         }
-        guard at == nil || place.isEmpty else { throw ValidationError("Use either a name or --at, not both.") }
-        guard place.isEmpty || !name.isEmpty else { throw ValidationError("The name is empty.") }
+        guard at == nil || place.isEmpty else { throw ValidationError(tr("Use either a name or --at, not both.")) }
+        guard place.isEmpty || !name.isEmpty else { throw ValidationError(tr("The name is empty.")) }
     }
 }

@@ -2,41 +2,44 @@ public import ArgumentParser
 import Assembly
 import Foundation
 public import WeatherModel
+import WeatherText
 
 /// The options shared by all commands about the weather of a place.
 struct WeatherOptions: ParsableArguments {
-    @Flag(help: "Print one line of JSON in fixed units and UTC.")
+    @Flag(help: ArgumentHelp(tr("Print one line of JSON in fixed units and UTC.")))
     var json = false
 
-    @Option(help: "Units to use instead of those in the settings.")
+    @Option(help: ArgumentHelp(tr("Units to use instead of those in the settings.")))
     var units: UnitsPreset?
 
-    @Option(help: ArgumentHelp("The region whose formats to use, such as de-DE.", valueName: "locale"))
+    @Option(help: ArgumentHelp(tr("The region whose formats to use, such as de-DE."), valueName: "locale"))
     var locale: String?
 
     @Option(
-        help: """
-            Where the weather comes from: automatic (the sources that cover the place), one source alone, or sample \
-            (sample data, without a network).
-            """)
+        help: ArgumentHelp(
+            tr(
+                """
+                Where the weather comes from: automatic (the sources that cover the place), one source alone, or sample \
+                (sample data, without a network).
+                """)))
     var source = SourceName.automatic
 
     @Option(
         help: ArgumentHelp(
-            "Another server for a source, such as open-meteo=https://HOST. Plain http only on this computer.",
+            tr("Another server for a source, such as open-meteo=https://HOST. Plain http only on this computer."),
             valueName: "source=url"), transform: ServerOption.init(argument:))
     var server: [ServerOption] = []
 
-    @Flag(help: "Do not use the network; print stored weather.")
+    @Flag(help: ArgumentHelp(tr("Do not use the network; print stored weather.")))
     var offline = false
 
     @Option(
         help: ArgumentHelp(
-            "Fetch anything older again, if its source allows it: 90s, 10m, 2h. Exit code 5 if it stays older.",
+            tr("Fetch anything older again, if its source allows it: 90s, 10m, 2h. Exit code 5 if it stays older."),
             valueName: "age"))
     var maxAge: AgeOption?
 
-    @Flag(help: "Print nothing and only set the exit code.")
+    @Flag(help: ArgumentHelp(tr("Print nothing and only set the exit code.")))
     var quiet = false
 
     /// The servers by the source's identifier; the last one given for a source counts.

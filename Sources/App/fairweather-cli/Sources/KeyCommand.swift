@@ -10,17 +10,21 @@ import WeatherText
 
 /// `key`: the commands for the API keys of sources.
 struct KeyCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "key", abstract: "Saves and removes keys for sources in the desktop's keyring.",
-        subcommands: [SetKey.self, RemoveKey.self])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "key", abstract: tr("Saves and removes keys for sources in the desktop's keyring."),
+            subcommands: [SetKey.self, RemoveKey.self])
+    }
 }
 
 /// `key set`: stores a key.
 struct SetKey: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Saves a key, read as one line from standard input.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "set", abstract: tr("Saves a key, read as one line from standard input."))
+    }
 
-    @Argument(help: "The source the key is for: openweather or wunderground.")
+    @Argument(help: ArgumentHelp(tr("The source the key is for: openweather or wunderground.")))
     var source: KeyedSource
 
     func run(in surroundings: CommandContext) async throws {
@@ -39,10 +43,12 @@ struct SetKey: ContextualCommand {
 
 /// `key remove`: removes a stored key.
 struct RemoveKey: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Removes a saved key. A key in an environment variable stays.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "remove", abstract: tr("Removes a saved key. A key in an environment variable stays."))
+    }
 
-    @Argument(help: "The source the key is for: openweather or wunderground.")
+    @Argument(help: ArgumentHelp(tr("The source the key is for: openweather or wunderground.")))
     var source: KeyedSource
 
     func run(in surroundings: CommandContext) async throws {

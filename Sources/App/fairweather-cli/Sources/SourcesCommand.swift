@@ -4,19 +4,24 @@ import DesktopKeys
 import Foundation
 import WeatherModel
 import WeatherServices
+import WeatherText
 
 /// `sources`: lists the sources with their parts.
 struct SourcesCommand: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "sources",
-        abstract: "Lists the weather sources: what each provides and needs, and whether it works.",
-        discussion: "The last error of a source is kept until the source answers again.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "sources",
+            abstract: tr("Lists the weather sources: what each provides and needs, and whether it works."),
+            discussion: tr("The last error of a source is kept until the source answers again."))
+    }
 
     @Flag(
-        help: """
-            Ask each source that covers the place for its weather, all at once for at most 15 seconds, and report what \
-            goes wrong.
-            """)
+        help: ArgumentHelp(
+            tr(
+                """
+                Ask each source that covers the place for its weather, all at once for at most 15 seconds, and report what \
+                goes wrong.
+                """)))
     var check = false
 
     @OptionGroup var place: PlaceArguments

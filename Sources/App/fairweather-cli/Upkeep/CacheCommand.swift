@@ -6,19 +6,23 @@ import WeatherText
 
 /// `cache`: the commands for the stored weather.
 struct CacheCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "cache", abstract: "Shows and deletes the stored weather of the saved places.",
-        subcommands: [CacheStatus.self, ClearCache.self], defaultSubcommand: CacheStatus.self)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "cache", abstract: tr("Shows and deletes the stored weather of the saved places."),
+            subcommands: [CacheStatus.self, ClearCache.self], defaultSubcommand: CacheStatus.self)
+    }
 }
 
 /// `cache status`: prints what is stored.
 struct CacheStatus: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Shows what is stored for each saved place, and how old it is.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "status", abstract: tr("Shows what is stored for each saved place, and how old it is."))
+    }
 
     @OptionGroup var options: StoreOptions
 
-    @Flag(help: "Print one line of JSON.")
+    @Flag(help: ArgumentHelp(tr("Print one line of JSON.")))
     var json = false
 
     func run(in surroundings: CommandContext) async throws {
@@ -104,8 +108,11 @@ extension JSONText {
 
 /// `cache clear`: deletes the stored weather.
 struct ClearCache: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "clear", abstract: "Deletes the stored weather of all saved places. It can be fetched again.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "clear",
+            abstract: tr("Deletes the stored weather of all saved places. It can be fetched again."))
+    }
 
     @OptionGroup var options: StoreOptions
 

@@ -10,10 +10,13 @@ import WeatherText
 
 /// `doctor`: checks everything the program depends on.
 struct Doctor: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "doctor",
-        abstract: "Checks saved data, settings, places, keyring and network, and says how to fix problems.",
-        discussion: "The network is checked by fetching the weather of the place, or of your home if none is named.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "doctor",
+            abstract: tr("Checks saved data, settings, places, keyring and network, and says how to fix problems."),
+            discussion: tr(
+                "The network is checked by fetching the weather of the place, or of your home if none is named."))
+    }
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
@@ -39,7 +42,7 @@ struct Doctor: ContextualCommand {
         do throws(StoreError) { try await session.stored.store.checkWriting() } catch {
             return Finding(check: "store", isFine: false, message: error.message, code: .storageTrouble)
         }
-        let count = String(session.stored.contents.places.count)
+        let count = Wording.number(session.stored.contents.places.count)
         return Finding(check: "store", message: tr("Saved places: {count}", ["count": count]))
     }
 

@@ -4,17 +4,19 @@ import Glibc
 import Refreshing
 import WeatherModel
 import WeatherServices
+import WeatherText
 
 /// `watch`: prints the current weather whenever it changes.
 struct Watch: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "watch", abstract: "Prints the weather now, and again whenever it changes.",
-        discussion: """
-            With --json it prints one line each time, and with --format one for a status bar. It fetches no more often \
-            than the window.
-
-            \(PanelField.help)
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "watch", abstract: tr("Prints the weather now, and again whenever it changes."),
+            discussion: tr(
+                """
+                With --json it prints one line each time, and with --format one for a status bar. It fetches no more often \
+                than the window.
+                """) + "\n\n" + PanelField.help)
+    }
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions

@@ -5,8 +5,10 @@ import WeatherText
 
 /// `air`: prints the air quality.
 struct Air: WeatherCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "air", abstract: "Prints air quality and pollen.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "air", abstract: tr("Prints air quality and pollen."))
+    }
     static let parts: Set<WeatherPart> = [.airQuality]
     static let mainParts: [WeatherPart] = [.airQuality]
 

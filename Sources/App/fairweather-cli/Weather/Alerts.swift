@@ -5,8 +5,10 @@ import WeatherText
 
 /// `alerts`: prints official warnings.
 struct Alerts: WeatherCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "alerts", abstract: "Prints official warnings, in force and upcoming.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "alerts", abstract: tr("Prints official warnings, in force and upcoming."))
+    }
     static let parts: Set<WeatherPart> = [.alerts]
     static let mainParts: [WeatherPart] = [.alerts]
 

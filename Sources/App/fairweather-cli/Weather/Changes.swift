@@ -7,13 +7,19 @@ import WeatherText
 
 /// `changes`: prints how the forecast has changed lately.
 struct Changes: WeatherCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "changes", abstract: "Prints what has changed about the forecast in the last two days.",
-        discussion: """
-            The forecast for each coming day is compared with what the same source said of it before, as far as Fairweather \
-            has fetched it. Earlier forecasts are kept of your places only. Small differences are left out: a chance of \
-            rain under 30 points, a sum under 5 mm or half of it, a high or low under 3 °C.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "changes", abstract: tr("Prints what has changed about the forecast in the last two days."),
+            discussion: PhraseList.sentences([
+                tr(
+                    "The forecast for each coming day is compared with what the same source said of it before, as far as Fairweather has fetched it."
+                ),
+                tr("Earlier forecasts are kept of your places only."),
+                tr(
+                    "Small differences are left out: a chance of rain under 30 points, a sum under 5 mm or half of it, a high or low under 3 °C."
+                ),
+            ]) ?? "")
+    }
     static let parts: Set<WeatherPart> = [.current, .hours, .days]
     static let mainParts: [WeatherPart] = [.days]
 

@@ -5,18 +5,20 @@ import WeatherText
 
 /// `days`: prints the daily forecast.
 struct Days: WeatherCommand {
-    static let configuration = CommandConfiguration(commandName: "days", abstract: "Prints the weather day by day.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "days", abstract: tr("Prints the weather day by day."))
+    }
     static let parts: Set<WeatherPart> = [.current, .hours, .days]
     static let mainParts: [WeatherPart] = [.days]
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
-    @Option(help: "Number of days, 1 to 16.")
+    @Option(help: ArgumentHelp(tr("Number of days, 1 to 16.")))
     var count = 7
 
     func validate() throws {
-        guard (1...16).contains(count) else { throw ValidationError("The count must be between 1 and 16.") }
+        guard (1...16).contains(count) else { throw ValidationError(tr("The count must be between 1 and 16.")) }
     }
 
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {

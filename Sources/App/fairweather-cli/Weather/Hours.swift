@@ -6,18 +6,20 @@ import WeatherText
 
 /// `hours`: prints the hourly forecast.
 struct Hours: WeatherCommand {
-    static let configuration = CommandConfiguration(commandName: "hours", abstract: "Prints the weather hour by hour.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "hours", abstract: tr("Prints the weather hour by hour."))
+    }
     static let parts: Set<WeatherPart> = [.current, .hours, .days]
     static let mainParts: [WeatherPart] = [.hours]
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
-    @Option(help: "Number of hours, 1 to 384.")
+    @Option(help: ArgumentHelp(tr("Number of hours, 1 to 384.")))
     var count = 24
 
     func validate() throws {
-        guard (1...384).contains(count) else { throw ValidationError("The count must be between 1 and 384.") }
+        guard (1...384).contains(count) else { throw ValidationError(tr("The count must be between 1 and 384.")) }
     }
 
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {

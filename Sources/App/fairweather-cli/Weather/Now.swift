@@ -6,8 +6,10 @@ import WeatherText
 
 /// `now`: prints the current weather.
 struct Now: WeatherCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "now", abstract: "Prints the weather now.", discussion: PanelField.help)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "now", abstract: tr("Prints the weather now."), discussion: PanelField.help)
+    }
     static let parts: Set<WeatherPart> = [.current, .minutes, .hours, .days, .alerts]
     static let mainParts: [WeatherPart] = [.current, .hours]
     /// The parts that the sentence below the present is made of.

@@ -7,13 +7,19 @@ import WeatherText
 
 /// `score`: prints how well the sources forecast a place.
 struct Score: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "score", abstract: "Prints how far off the forecasts of each source were at a place.",
-        discussion: """
-            Stored forecasts of the last 60 days, 1, 3 and 5 days ahead, are compared with what was later reported as current \
-            there. No source is asked for it. Below 10 days nothing is said. An order of the sources is proposed where one was \
-            better by more than chance; your own order is not changed.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "score", abstract: tr("Prints how far off the forecasts of each source were at a place."),
+            discussion: PhraseList.sentences([
+                tr(
+                    "Stored forecasts of the last 60 days, 1, 3 and 5 days ahead, are compared with what was later reported as current there."
+                ),
+                tr("No source is asked for it. Below 10 days nothing is said."),
+                tr(
+                    "An order of the sources is proposed where one was better by more than chance; your own order is not changed."
+                ),
+            ]) ?? "")
+    }
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions

@@ -8,13 +8,15 @@ import WeatherText
 
 /// `sun`: prints the sun and moon of a day, computed without a network.
 struct SunAndMoon: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "sun", abstract: "Prints when the sun and moon rise and set. Works offline.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "sun", abstract: tr("Prints when the sun and moon rise and set. Works offline."))
+    }
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
-    @Option(help: ArgumentHelp("The date at the place; today if omitted.", valueName: "yyyy-mm-dd"))
+    @Option(help: ArgumentHelp(tr("The date at the place; today if omitted."), valueName: "yyyy-mm-dd"))
     var date: CivilDate?
 
     func run(in surroundings: CommandContext) async throws {
@@ -98,7 +100,7 @@ struct SkyPage {
         func time(_ moment: Date?) -> String { moment.map { formatter.time($0, in: zone) } ?? tr("—") }
         let minutes = Int((sun.dayLength / 60).rounded())
         let length = tr(
-            "{hours} h {minutes} min", ["hours": String(minutes / 60), "minutes": String(minutes % 60)])
+            "{hours} h {minutes} min", ["hours": Wording.number(minutes / 60), "minutes": Wording.number(minutes % 60)])
         var table = TextTable([
             TextTable.Column(alignment: .left, isElastic: true, wraps: true),
             TextTable.Column(alignment: .left, isElastic: true, wraps: true),

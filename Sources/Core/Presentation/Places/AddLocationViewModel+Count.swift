@@ -10,10 +10,10 @@ extension AddLocationViewModel {
 
     /// How many matches are shown, of how many where that can be told; nil if there are none.
     public var countText: String? {
-        let (count, shown) = (Set(found.map(\.location.id)).count, ["shown": "\(Self.shownMatches)"])
+        let (count, shown) = (Set(found.map(\.location.id)).count, ["shown": Wording.number(Self.shownMatches)])
         guard count > 0 else { return nil }
         if count <= Self.shownMatches { return tr(one: "{count} match", other: "{count} matches", count: count) }
         guard count < Self.countedMatches else { return tr("The best {shown} matches", shown) }
-        return tr("{shown} of {count} matches", shown.merging(["count": "\(count)"]) { $1 })
+        return tr("{shown} of {count} matches", shown.merging(["count": Wording.number(count)]) { $1 })
     }
 }

@@ -68,7 +68,10 @@ extension LocationsViewModel {
             announcements.tell(
                 tr(
                     "{place} is now place {position} of {count}.",
-                    ["place": page.distinctName, "position": String(position + 1), "count": String(pages.count)]))
+                    [
+                        "place": page.distinctName, "position": Wording.number(position + 1),
+                        "count": Wording.number(pages.count),
+                    ]))
         case .restored(let state):
             let page = page(of: state)
             presentPlaces()

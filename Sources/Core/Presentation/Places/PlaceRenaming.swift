@@ -20,7 +20,7 @@ public struct PlaceRenaming: Sendable, Hashable, Identifiable {
     /// Returns the sentence about the length of a name; nil for one that is shorter than it may be.
     public func limitText(of name: String) -> String? {
         guard name.unicodeScalars.count >= longestName else { return nil }
-        return tr("A name has at most {count} letters.", ["count": String(longestName)])
+        return tr("A name has at most {count} letters.", ["count": Wording.number(longestName)])
     }
 
     /// Makes the content of the dialog.

@@ -29,8 +29,25 @@ extension Preference {
         ]
     }
 
+    private static var language: Preference {
+        var preference = Preference(
+            .language, on: .general, tr("Language"), note: tr("Takes effect when Fairweather is started again.")
+        ) { model in
+            .choice(
+                [tr("Same as your desktop")] + model.languages.map(\.name),
+                selected: model.languages.firstIndex { $0.code == model.settings.settings.language }.map { $0 + 1 } ?? 0
+            )
+        } choose: { model, position in
+            guard 0...model.languages.count ~= position else { return }
+            model.settings.change { $0.language = position == 0 ? nil : model.languages[position - 1].code }
+        }
+        preference.isOffered = { $0.languages.count > 1 }
+        return preference
+    }
+
     private static var general: [Preference] {
         [
+            language,
             .choice(
                 .airStandard, on: .general, tr("Air quality index"),
                 note: tr("If a source does not give it, it is calculated once there is enough hourly data."),

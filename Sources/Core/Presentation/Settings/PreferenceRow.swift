@@ -2,7 +2,7 @@
 public struct PreferenceRow: Sendable, Hashable, Identifiable {
     /// The choices.
     public enum ID: Sendable, Hashable, CaseIterable {
-        case unitsPreset, temperature, speed, pressure, precipitation, snow, distance, airStandard, clock,
+        case unitsPreset, temperature, speed, pressure, precipitation, snow, distance, language, airStandard, clock,
             automaticRefresh
         case refreshInterval, leastAlertSeverity
         case warningNotices, rainNotices, summaryNotices, summaryTime, quietHours, quietStart, quietEnd
@@ -11,7 +11,8 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
 
         /// Whether the row is the first of a card of its own, as what it is about is unlike the rows above it.
         public var startsCard: Bool {
-            [.airStandard, .automaticRefresh, .rainNotices, .summaryNotices, .quietHours, .withoutWindow].contains(self)
+            [.language, .airStandard, .automaticRefresh, .rainNotices, .summaryNotices, .quietHours, .withoutWindow]
+                .contains(self)
         }
     }
 

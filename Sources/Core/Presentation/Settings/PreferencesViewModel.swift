@@ -3,7 +3,7 @@ import SourceSettings
 import WeatherModel
 public import WeatherServices
 import WeatherStore
-import WeatherText
+public import WeatherText
 
 /// The preferences, made from the settings, the sources and the keys.
 @MainActor @Observable
@@ -16,6 +16,8 @@ public final class PreferencesViewModel: PreferencesModel {
     /// Returns the hosts of the geocoding services.
     private let searchHosts: @Sendable () -> [String]
     let troubles: () -> [String: String]
+    @ObservationIgnored private(set) lazy var languages = findLanguages()
+    private let findLanguages: () -> [CatalogueFolder.Language]
     /// Whether each unit can be chosen, even if they happen to be those of a preset.
     var wantsOwnUnits = false
     /// The part of the weather whose order of sources is shown; nil for the order of all.
@@ -32,15 +34,17 @@ public final class PreferencesViewModel: PreferencesModel {
     ///   - keyring: The keys; nil if no source needs one.
     ///   - background: The choice to go on without a window; nil if nobody can permit it.
     ///   - searchHosts: Returns the hosts of the geocoding services.
+    ///   - languages: Returns the languages that texts can be in, English among them.
     ///   - troubles: Returns the last failure of each source in words, by its identifier.
     public init(
         _ settings: SettingsViewModel, catalogue: [CataloguedSource] = [], keyring: KeysViewModel? = nil,
         background: BackgroundViewModel? = nil, searchHosts: @escaping @Sendable () -> [String] = { [] },
+        languages: @escaping () -> [CatalogueFolder.Language] = { [] },
         troubles: @escaping () -> [String: String] = { [:] }
     ) {
         (self.settings, self.catalogue, self.keyring) = (settings, catalogue, keyring)
         self.background = background
-        (self.searchHosts, self.troubles) = (searchHosts, troubles)
+        (self.searchHosts, self.troubles, findLanguages) = (searchHosts, troubles, languages)
     }
 
     /// The pages with content; sample data have neither sources nor keys.

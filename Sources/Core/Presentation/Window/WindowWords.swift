@@ -126,6 +126,6 @@ public enum WindowWords {
     public static var laterDay: String { tr("Later day") }
     /// Returns the choice of so many days, "8 days".
     public static func days(_ count: Int) -> String {
-        tr(one: "{count} day", other: "{count} days", count: count, ["count": "\(count)"])
+        tr(one: "{count} day", other: "{count} days", count: count)
     }
 }

@@ -4,6 +4,7 @@ extension Settings {
     /// Reads each value separately; one that is missing, unknown or of a wrong type has its default.
     init(_ json: JSONValue) {
         self.init()
+        language = json["language"]?.text
         units = json["units"]?.object.map { _ in Units(json["units"]) }
         clockFormat = Self.choice(json["clockFormat"]) ?? clockFormat
         coordinatePrecision = Self.choice(json["coordinateRounding"]) ?? coordinatePrecision
@@ -31,6 +32,7 @@ extension Settings {
     /// The JSON object of all values this version knows, with null for those to be removed.
     var json: JSONValue {
         .object([
+            "language": language.map { .text($0) } ?? .null,
             "units": units?.json ?? .null,
             "clockFormat": .text(clockFormat.rawValue),
             "coordinateRounding": .text(coordinatePrecision.rawValue),

@@ -19,6 +19,8 @@ public struct Settings: Sendable, Hashable {
     /// The minutes between two refreshes that can be chosen.
     public static let refreshMinutesRange = 10...1440
 
+    /// The gettext name of the language of all texts; nil for that of the desktop.
+    public var language: String?
     /// The units; nil for those of the user's region.
     public var units: Units?
     /// The format of all times of day that are shown.

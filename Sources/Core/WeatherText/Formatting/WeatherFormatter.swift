@@ -156,7 +156,7 @@ public struct WeatherFormatter: Sendable, Hashable {
     }
 
     /// Whether the language reads from right to left.
-    package var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
+    package var isRightToLeft: Bool { locale.isRightToLeft }
 
     /// Returns whole degrees in the chosen unit as they are shown; nil if unknown.
     package func shownDegrees(_ value: Temperature?) -> Int? {

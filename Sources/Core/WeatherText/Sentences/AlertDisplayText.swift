@@ -65,11 +65,11 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     /// - Parameters:
     ///   - record: All versions of the warning that were seen; nil if they are not known.
     ///   - source: The source that lists the warning; nil if it is not told.
-    ///   - languages: The BCP 47 tags of the languages the user understands in order of preference; without a text in any
-    ///     of them the source's first one is used.
+    ///   - languages: The tags of the languages the user understands in order of preference, by default that of
+    ///     all texts and English; without a text in any of them the source's first one is used.
     public init(
-        _ alert: Alert, record: AlertRecord? = nil, source: WeatherSource? = nil, languages: [String] = ["en"],
-        _ context: SentenceContext
+        _ alert: Alert, record: AlertRecord? = nil, source: WeatherSource? = nil,
+        languages: [String] = [Wording.catalogue.language, "en"], _ context: SentenceContext
     ) {
         let text = Self.text(of: alert, in: languages)
         id = alert.id
@@ -166,7 +166,8 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
         func primary(_ tag: String) -> Substring { tag.lowercased().prefix { $0 != "-" && $0 != "_" } }
         for language in languages {
             let texts = alert.texts.filter { $0.language.map { primary($0) == primary(language) } ?? false }
-            if let text = texts.first(where: { $0.language?.lowercased() == language.lowercased() }) ?? texts.first {
+            let tag = language.lowercased().replacing("_", with: "-")
+            if let text = texts.first(where: { $0.language?.lowercased() == tag }) ?? texts.first {
                 return text
             }
         }

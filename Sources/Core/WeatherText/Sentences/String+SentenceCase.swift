@@ -11,7 +11,7 @@ extension String {
     /// Never the other way round: what stands within a sentence may begin with a German noun.
     package var capitalizedFirst: String {
         guard hasPrefix("i") else { return prefix(1).uppercased() + dropFirst() }
-        return switch Wording.catalogue.language?.prefix(2) {
+        return switch Wording.catalogue.language.prefix(2) {
         case "tr", "az": "İ" + dropFirst()
         case "nl" where hasPrefix("ij"): "IJ" + dropFirst(2)
         default: "I" + dropFirst()

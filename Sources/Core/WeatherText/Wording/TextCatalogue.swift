@@ -1,5 +1,8 @@
 /// A source of translations of the program's English texts.
 public protocol TextCatalogue: Sendable {
+    /// The gettext name of the language, such as "de" or "pt_BR".
+    var language: String { get }
+
     /// Returns the text in the user's language with its placeholders; the English text if there is no translation.
     ///
     /// - Parameter context: The context that distinguishes equal English texts, gettext's `msgctxt`.
@@ -8,11 +11,21 @@ public protocol TextCatalogue: Sendable {
     /// Returns the translation in the grammatical form for the number.
     func text(one: StaticString, other: StaticString, count: Int) -> String
 
-    /// The language of the translations, such as "pt_BR"; nil for the program's own English.
-    var language: String? { get }
+    /// Returns the number in the digits of the language.
+    func number(_ count: Int) -> String
 }
 
 extension TextCatalogue {
-    /// English by default.
-    public var language: String? { nil }
+    /// English, unless it is told otherwise.
+    public var language: String { "en" }
+
+    /// Returns the number in ASCII digits.
+    public func number(_ count: Int) -> String { String(count) }
+}
+
+/// The texts as they stand in the sources.
+struct EnglishCatalogue: TextCatalogue {
+    func text(_ english: StaticString, context: StaticString?) -> String { "\(english)" }
+
+    func text(one: StaticString, other: StaticString, count: Int) -> String { "\(count.magnitude == 1 ? one : other)" }
 }

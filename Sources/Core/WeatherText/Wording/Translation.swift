@@ -10,16 +10,17 @@ public func tr(_ text: StaticString, context: StaticString? = nil, _ values: [St
     filled(Wording.catalogue.text(text, context: context), values)
 }
 
-/// Returns a text that depends on a number, in the user's language; "{count}" is filled with the number in ASCII digits
-/// unless the values contain it.
+/// Returns a text that depends on a number, in the user's language; "{count}" is filled with the number in the language's
+/// digits unless the values contain it.
 public func tr(one: StaticString, other: StaticString, count: Int, _ values: [String: String] = [:]) -> String {
-    filled(
-        Wording.catalogue.text(one: one, other: other, count: count),
-        values.merging(["count": String(count)]) { given, _ in given })
+    let catalogue = Wording.catalogue
+    var values = values
+    if values["count"] == nil { values["count"] = catalogue.number(count) }
+    return filled(catalogue.text(one: one, other: other, count: count), values)
 }
 
 /// Returns the text with each placeholder filled once from left to right, so that braces within values are kept.
-private func filled(_ text: String, _ values: [String: String]) -> String {
+func filled(_ text: String, _ values: [String: String]) -> String {
     guard !values.isEmpty else { return text }
     var result = ""
     var rest = Substring(text)

@@ -1,2 +1,0 @@
-// glibc's gettext, which Swift's own Glibc module leaves out.
-#include <libintl.h>
