@@ -9,13 +9,15 @@ package enum MadeTranslation {
         var english = ""
         let lines = try String(contentsOf: template, encoding: .utf8).components(separatedBy: "\n").map {
             line -> String in
-            if let found = line.wholeMatch(of: /msgid(?:_plural)? "(.*)"/) { english = String(found.1) }
+            if line.hasPrefix("msgid"), let quote = line.firstIndex(of: "\"") {
+                english = String(line[line.index(after: quote)...].dropLast())
+            }
             // The header stays as it is.
             guard line.hasPrefix("msgstr"), !english.isEmpty else { return line }
             return line.dropLast(2) + "\"" + change(english) + "\""
         }
-        return lines.joined(separator: "\n").replacing(
-            "nplurals=INTEGER; plural=EXPRESSION;", with: "nplurals=2; plural=n != 1;")
+        return lines.joined(separator: "\n").replacingOccurrences(
+            of: "nplurals=INTEGER; plural=EXPRESSION;", with: "nplurals=2; plural=n != 1;")
     }
 
     /// Returns the text behind a letter that is not English.
