@@ -46,9 +46,9 @@ final class HeroLayoutTests: XCTestCase {
         }
     }
 
-    func testALongConditionMovesNothingBelow() throws {
-        try onMain {
-            try TextFont.with("Noto Sans 11") {
+    func testALongConditionMovesNothingBelow() {
+        onMain {
+            TextFont.with("Noto Sans 11") {
                 for width in [744, 1344] {
                     let pane = HeroPane<HeroSamples.Weather>()
                     let window = Window(width: width, height: 900)
