@@ -61,6 +61,8 @@ var core: [Target] {
         .module("RainMap", in: folder, uses: ["WeatherModel"]),
         .module("WeatherStore", in: folder, uses: ["WeatherModel", .grdb, .sqlite]),
         .module("ForecastHistory", in: folder, uses: ["WeatherModel", "WeatherStore"]),
+        .module("GoodTimes", in: folder, uses: ["WeatherModel", "Astronomy", "WeatherStore"]),
+        .module("WeatherRules", in: folder, uses: ["WeatherModel", "WeatherStore", "GoodTimes"]),
         .module("SourceSettings", in: folder, uses: ["WeatherModel", "WeatherServices", "WeatherStore"]),
         .module("Refreshing", in: folder, uses: ["Waiting", "WeatherModel", "WeatherServices"]),
         .module(
@@ -71,7 +73,7 @@ var core: [Target] {
             "WeatherText", in: folder,
             uses: [
                 "WeatherModel", "Astronomy", "Gazetteer", "RainMap", "WeatherServices", "WeatherStore",
-                "ForecastHistory", "SourceSettings", "Refreshing", "Notices",
+                "ForecastHistory", "GoodTimes", "WeatherRules", "SourceSettings", "Refreshing", "Notices",
             ]),
         .module(
             "Charts", in: folder,
@@ -120,7 +122,8 @@ var commandLine: [Target] {
         .program(
             "fairweather-cli", in: folder,
             uses: [
-                "Assembly", "DesktopKeys", "WeatherText", "SourceSettings", "ForecastHistory", "Places", "Refreshing",
+                "Assembly", "DesktopKeys", "WeatherText", "SourceSettings", "ForecastHistory", "GoodTimes",
+                "WeatherRules", "Places", "Refreshing",
                 "RainMap", "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore", "WeatherModel", "Waiting",
                 .argumentParser,
             ]),
@@ -186,6 +189,11 @@ var coreTests: [Target] {
         .tests("AstronomyTests", of: ["Astronomy", "WeatherModel"]),
         .tests(
             "ForecastHistoryTests", of: ["ForecastHistory", "WeatherStore", "WeatherModel"], with: ["SeededRandom"]),
+        .tests(
+            "GoodTimesTests", of: ["GoodTimes", "WeatherText", "WeatherStore", "WeatherModel"], with: ["SeededRandom"]),
+        .tests(
+            "WeatherRulesTests", of: ["WeatherRules", "WeatherText", "WeatherStore", "WeatherModel"],
+            with: ["SeededRandom"]),
         .tests(
             "RainMapTests", of: ["RainMap", "WeatherText", "WeatherServices", "WeatherModel"], with: ["SeededRandom"]),
         .module("LoopbackServing", in: "Tests", uses: [.flyingFox]),

@@ -2,7 +2,8 @@ extension Rule {
     /// All but `Waiting`, which knows as little of weather as of GTK: the secret service waits with it, too.
     private static let core: Set = [
         "WeatherModel", "Gazetteer", "BaseMap", "Astronomy", "WeatherServices", "RainMap", "WeatherStore",
-        "ForecastHistory", "SourceSettings", "Refreshing", "Places", "Notices", "WeatherText", "Charts", "Presentation",
+        "ForecastHistory", "GoodTimes", "WeatherRules", "SourceSettings", "Refreshing", "Places", "Notices",
+        "WeatherText", "Charts", "Presentation",
     ]
     private static let gtk: Set = ["Gtk", "CGtk", "CGtkShims"]
 
@@ -97,6 +98,9 @@ extension Rule {
                 SourceFile("Sources/Core/Refreshing/A.swift", "import Places"),
                 SourceFile("Sources/Core/ForecastHistory/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/Places/A.swift", "import WeatherText"),
+                SourceFile("Sources/Core/GoodTimes/A.swift", "import WeatherText"),
+                SourceFile("Sources/Core/GoodTimes/A.swift", "import WeatherRules"),
+                SourceFile("Sources/Core/WeatherRules/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/Notices/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/WeatherText/A.swift", "public import Charts"),
                 SourceFile("Sources/Core/Charts/A.swift", "import Presentation"),
@@ -107,7 +111,8 @@ extension Rule {
             ],
             faults: { file in
                 let rooms = [
-                    "ForecastHistory", "Refreshing", "Places", "Notices", "WeatherText", "Charts", "Presentation",
+                    "ForecastHistory", "GoodTimes", "WeatherRules", "Refreshing", "Places", "Notices", "WeatherText",
+                    "Charts", "Presentation",
                 ]
                 guard let room = rooms.firstIndex(where: { file.isIn("Sources/Core/\($0)") }) else { return [] }
                 return file.imports.filter { rooms[(room + 1)...].contains($0) }

@@ -43,6 +43,9 @@ public struct DataFolders: Sendable, Hashable {
     /// The file with the pauses and failures of the sources.
     public var sourceHealthFile: URL { data.appending(path: "sources.json") }
 
+    /// The file of what is remembered of the user's rules.
+    public var ruleMemoryFile: URL { data.appending(path: "rules.json") }
+
     /// The file with the user's settings.
     public var settingsFile: URL { configuration.appending(path: "settings.json") }
 

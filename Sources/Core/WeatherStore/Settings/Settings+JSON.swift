@@ -27,6 +27,8 @@ extension Settings {
         showsWeatherBackground = json["appearance"]?["weatherBackground"]?.bool ?? showsWeatherBackground
         hiddenSections = Set(json["hiddenSections"]?.list?.compactMap(\.text) ?? [])
         sectionOrder = json["sectionOrder"]?.list?.compactMap(\.text) ?? sectionOrder
+        activities = Activity.all(json["activities"])
+        rules = WeatherRule.all(json["rules"])
     }
 
     /// The JSON object of all values this version knows, with null for those to be removed.
@@ -56,6 +58,8 @@ extension Settings {
             ]),
             "hiddenSections": .list(hiddenSections.sorted().map { .text($0) }),
             "sectionOrder": .list(sectionOrder.map { .text($0) }),
+            "activities": .object(Dictionary(activities.map { ($0.id, $0.json) }) { $1 }),
+            "rules": .object(Dictionary(rules.map { ($0.id, $0.json) }) { $1 }),
         ])
     }
 

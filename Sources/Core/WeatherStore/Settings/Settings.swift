@@ -58,6 +58,11 @@ public struct Settings: Sendable, Hashable {
     /// The names of the page's sections from top to bottom; sections without an entry come last.
     public var sectionOrder: [String] = []
 
+    /// The activities that good times are looked for, in alphabetical order.
+    public var activities: [Activity] = []
+    /// The rules by which the user wants to be told, in alphabetical order.
+    public var rules: [WeatherRule] = []
+
     /// Makes settings with all defaults.
     public init() {}
 }
@@ -81,9 +86,13 @@ extension Settings {
     /// Returns the other settings with what the author of an imported file must not decide as in these: which server learns
     /// the user's places, before the user has confirmed it, and whether the program goes on without a window, for which the
     /// desktop of each computer gives its leave.
+    ///
+    /// Activities and rules of one's own stay beside those of the file, of two of a name the one of the file.
     public func takingOver(_ other: Settings) -> Settings {
         var new = other
         new.servers = servers
+        new.activities += activities.filter { own in !other.activities.contains { $0.id == own.id } }
+        new.rules += rules.filter { own in !other.rules.contains { $0.id == own.id } }
         new.notices.goesOnWithoutWindow = notices.goesOnWithoutWindow
         return new
     }

@@ -11,6 +11,8 @@ public struct SettingsProblem: Sendable, Hashable {
         case wrongType(wanted: String)
         /// The number is outside the range; the nearest one in it is used.
         case outside(ClosedRange<Int>)
+        /// A part of an activity or a rule is missing or means nothing, so that the whole is left out.
+        case incomplete
     }
 
     /// The path of the entry, such as "appearance.colorScheme".
@@ -74,6 +76,16 @@ extension SettingsProblem {
                     SettingsProblem(
                         key: "partSourceOrders.\(part)", value: order.brief, reason: .wrongType(wanted: "list")))
             }
+        }
+        for (name, entry) in json["activities"]?.object ?? [:] where Activity(name, entry) == nil && entry != .null {
+            problems.append(
+                SettingsProblem(key: "activities", value: name.bounded(to: 60), reason: .incomplete))
+        }
+        for (name, entry) in json["rules"]?.object ?? [:] where WeatherRule(name, entry) == nil && entry != .null {
+            problems.append(SettingsProblem(key: "rules", value: name.bounded(to: 60), reason: .incomplete))
+        }
+        for key in ["activities", "rules"] {
+            check(key) { $0.object == nil ? .incomplete : nil }
         }
         return problems.sorted { ($0.key, $0.value) < ($1.key, $1.value) }
     }

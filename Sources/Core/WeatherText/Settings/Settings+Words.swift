@@ -85,6 +85,8 @@ extension SettingsProblem {
             wanted == "list"
                 ? tr("The settings file says “{value}” under {key}, where a list belongs.", names)
                 : tr("The settings file says “{value}” under {key}, where a number belongs.", names)
+        case .incomplete:
+            tr("The settings file has “{value}” under {key}, of which a part is missing or means nothing.", names)
         case .outside(let range):
             tr(
                 "The settings file says “{value}” under {key}. The number must lie between {least} and {most}.",

@@ -1,0 +1,72 @@
+public import Foundation
+public import WeatherModel
+public import WeatherStore
+
+/// What an activity would have found in the weather of the days that are kept.
+public struct ActivityDryRun: Sendable, Hashable {
+    /// What a set of limits found.
+    public struct Count: Sendable, Hashable {
+        /// The times.
+        public let times: Int
+        /// The days on which one of them began.
+        public let days: Int
+    }
+
+    /// A limit that is looser by a step.
+    public struct Suggestion: Sendable, Hashable {
+        /// The quantity.
+        public let quantity: HourlyQuantity
+        /// The limit as it would be.
+        public let limit: QuantityLimit
+        /// What it would have found.
+        public let count: Count
+    }
+
+    /// The days of which any weather is kept.
+    public let days: Int
+    /// What was found.
+    public let count: Count
+    /// The longest of the times; nil where there was none.
+    public let longest: Range<Date>?
+    /// The one change of a limit that would have found times on most days more; nil where none would have.
+    public let suggestion: Suggestion?
+    /// The quantities with a limit of which nothing is kept, which count as met.
+    public let unknown: [HourlyQuantity]
+
+    /// The seconds that are looked back: 14 days.
+    public static let window: TimeInterval = 14 * 86_400
+
+    /// Tries the activity on hours that are over, each as it was forecast last.
+    ///
+    /// - Parameter hours: The rows in ascending order.
+    public init(of activity: Activity, in hours: [Hour], over coordinates: Coordinates, in zone: TimeZone) {
+        let wanted = HourlyQuantity.allCases.filter { activity.limits[$0] != nil }
+        let readings = HourReading.all(of: wanted, in: hours, over: coordinates)
+        func outlook(_ activity: Activity) -> GoodTimesOutlook {
+            GoodTimesOutlook(for: activity, readings, in: zone, from: .distantPast)
+        }
+        func counted(_ times: [GoodTime]) -> Count {
+            Count(times: times.count, days: Set(times.map { CivilDate($0.span.lowerBound, in: zone) }).count)
+        }
+        let found = outlook(activity)
+        days = Set(readings.map { CivilDate($0.span.lowerBound, in: zone) }).count
+        count = counted(found.times)
+        longest = found.times.max { $0.duration < $1.duration }?.span
+        unknown = found.unknown
+        var best: Suggestion?
+        for quantity in wanted where !found.unknown.contains(quantity) {
+            for side in [QuantityLimit.Side.tooLow, .tooHigh] {
+                var looser = activity
+                guard
+                    let limit = activity.limits[quantity]?.loosened(side, by: quantity.step, within: quantity.range),
+                    limit != activity.limits[quantity]
+                else { continue }
+                looser.limits[quantity] = limit
+                let gain = counted(outlook(looser).times)
+                guard gain.days > (best?.count.days ?? count.days) else { continue }
+                best = Suggestion(quantity: quantity, limit: limit, count: gain)
+            }
+        }
+        suggestion = best
+    }
+}

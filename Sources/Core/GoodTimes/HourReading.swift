@@ -1,0 +1,92 @@
+public import Foundation
+public import WeatherModel
+public import WeatherStore
+
+/// What is known of one step of a forecast: between which two values each quantity stays from its beginning to its end.
+///
+/// An instantaneous value is known at both ends, and taken to go straight from one to the other. As a limit has no gap
+/// inside, a step whose ends meet it meets it at every moment.
+public struct HourReading: Sendable, Hashable {
+    /// The step, an hour long or as long as the source's are.
+    public let span: Range<Date>
+    private var values: [HourlyQuantity: ClosedRange<Double>] = [:]
+
+    /// The lowest and the highest value of a quantity; nil where it is not known of the whole step.
+    public subscript(quantity: HourlyQuantity) -> ClosedRange<Double>? { values[quantity] }
+
+    /// Returns the readings of the quantities, in ascending order and without overlaps.
+    ///
+    /// - Parameters:
+    ///   - hours: The rows of a forecast; one that ends before its predecessor does is left out.
+    ///   - air: The air quality; nil where it is not known.
+    ///   - start: The time before which all that is over is left out; nil for none.
+    public static func all(
+        of quantities: some Collection<HourlyQuantity>, in hours: [Hour], _ air: AirQualityReport? = nil,
+        over coordinates: Coordinates, from start: Date? = nil
+    ) -> [HourReading] {
+        let airHours = AirHours(quantities.contains(.airQuality) || quantities.contains(.pollen) ? air : nil)
+        var readings: [HourReading] = []
+        var before: Hour?
+        for hour in hours {
+            // A row of longer steps can begin before the end of a shorter one; the one that is there counts.
+            guard let span = hour.step, before.map({ $0.time < hour.time }) ?? true,
+                readings.last.map({ $0.span.upperBound <= span.lowerBound }) ?? true
+            else { continue }
+            defer { before = hour }
+            if let start, span.upperBound <= start { continue }
+            var reading = HourReading(span: span)
+            let first = before.flatMap { $0.time == span.lowerBound ? $0 : nil }
+            for quantity in quantities {
+                reading.values[quantity] =
+                    quantity.values(in: span, over: coordinates) ?? quantity.values(in: hour)
+                    ?? quantity.values(from: first, to: hour)
+                    ?? quantity.values(from: airHours[span.lowerBound], to: airHours[span.upperBound])
+            }
+            readings.append(reading)
+        }
+        return readings
+    }
+
+    private init(span: Range<Date>) {
+        self.span = span
+    }
+}
+
+extension Hour {
+    /// The step of the row; nil for one of no length, of more than a day or at no time, which says nothing.
+    fileprivate var step: Range<Date>? {
+        guard duration.isFinite, duration > 0, duration <= 86_400, time.timeIntervalSinceReferenceDate.isFinite else {
+            return nil
+        }
+        return covered
+    }
+}
+
+/// The rows of a report of the air by their time, with the indices made when first wanted.
+private struct AirHours {
+    private let rows: [Date: AirQuality]
+    private let report: AirQualityReport?
+
+    init(_ report: AirQualityReport?) {
+        self.report = report
+        rows = Dictionary((report?.hours ?? []).map { ($0.time, $0) }) { first, _ in first }
+    }
+
+    subscript(time: Date) -> [HourlyQuantity: Double]? {
+        guard let report, let row = rows[time] else { return nil }
+        var values: [HourlyQuantity: Double] = [:]
+        values[.airQuality] = report.index(.european, of: row)?.value
+        values[.pollen] = row.pollen.values.map(\.value).filter(\.isFinite).max()
+        return values
+    }
+}
+
+extension HourlyQuantity {
+    /// Returns between which values the air stays; nil for other quantities and where an end is not known.
+    fileprivate func values(
+        from first: [HourlyQuantity: Double]?, to last: [HourlyQuantity: Double]?
+    ) -> ClosedRange<Double>? {
+        guard let one = first?[self], let other = last?[self] else { return nil }
+        return min(one, other)...max(one, other)
+    }
+}

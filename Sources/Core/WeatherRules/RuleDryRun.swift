@@ -1,0 +1,125 @@
+public import Foundation
+import GoodTimes
+public import WeatherModel
+public import WeatherStore
+
+/// What a rule would have told in the last 14 days, by the forecasts of that time that are kept.
+public struct RuleDryRun: Sendable, Hashable {
+    /// A forecast and the time from which on it was known.
+    public struct Issue: Sendable, Hashable {
+        /// The time at which it arrived.
+        public let fetchedAt: Date
+        /// Its rows in ascending order.
+        public let hours: [Hour]
+
+        /// Makes an issue.
+        public init(fetchedAt: Date, hours: [Hour]) {
+            (self.fetchedAt, self.hours) = (fetchedAt, hours)
+        }
+    }
+
+    /// A notice that it would have given.
+    public struct Notice: Sendable, Hashable {
+        /// The time.
+        public let at: Date
+        /// The value, in the unit of the quantity.
+        public let value: Double
+        /// The day on which the weather begins that it is about.
+        public let day: CivilDate
+    }
+
+    /// A threshold by which less would have been told.
+    public struct Suggestion: Sendable, Hashable {
+        /// The threshold, in the unit of the quantity.
+        public let threshold: Double
+        /// The number of notices.
+        public let count: Int
+    }
+
+    /// The days on which a forecast was known.
+    public let days: Int
+    /// The notices, the earliest first.
+    public let notices: [Notice]
+    /// The nearest threshold that would have told at most three times; nil unless the rule tells more than ten times.
+    public let suggestion: Suggestion?
+
+    /// The seconds that are looked back: 14 days.
+    public static let window: TimeInterval = 14 * 86_400
+    /// The age in seconds above which nothing is told from a forecast: 6 hours.
+    private static let oldest: TimeInterval = 6 * 3600
+    /// The notices above which a rule tells nearly every day, and to which another threshold should bring it.
+    private static let (many, few) = (10, 3)
+    /// The thresholds that are tried.
+    private static let trials = 20
+
+    /// Replays the rule: at each arrival of a forecast, and each hour after it.
+    ///
+    /// - Parameter issues: The forecasts, the earliest first.
+    public init(
+        of rule: WeatherRule, in issues: [Issue], over coordinates: Coordinates, in zone: TimeZone, until now: Date
+    ) {
+        let start = now.addingTimeInterval(-Self.window)
+        let moments = Self.moments(rule, issues.filter { $0.fetchedAt >= start }, over: coordinates, until: now)
+        days = Set(moments.map { CivilDate($0.at, in: zone) }).count
+        notices = Self.notices(of: rule, moments, in: zone)
+        var found: Suggestion?
+        if notices.count > Self.many {
+            let step = rule.comparison == .over ? rule.quantity.step : -rule.quantity.step
+            for trial in 1...Self.trials where found == nil {
+                var other = rule
+                other.threshold += Double(trial) * step
+                guard rule.quantity.range.contains(other.threshold) else { break }
+                let count = Self.notices(of: other, moments, in: zone).count
+                if count <= Self.few { found = Suggestion(threshold: other.threshold, count: count) }
+            }
+        }
+        suggestion = found
+    }
+
+    /// Reads the forecasts that are kept of the last 14 days by one source and replays the rule; nobody is asked.
+    public static func read(
+        of rule: WeatherRule, at id: Location.ID, over coordinates: Coordinates, in zone: TimeZone,
+        from source: WeatherSource.ID?, of store: any Store, now: Date, isolation: isolated (any Actor)? = #isolation
+    ) async throws(StoreError) -> RuleDryRun {
+        var issues: [Issue] = []
+        for issue in try await store.issues(of: id, from: source, since: now.addingTimeInterval(-window)) {
+            let end = issue.fetchedAt.addingTimeInterval(Double(WeatherRule.hoursRange.upperBound) * 3600)
+            let hours = try await store.hours(
+                of: id, with: issue, in: issue.fetchedAt.addingTimeInterval(-7200)..<end)
+            issues.append(Issue(fetchedAt: issue.fetchedAt, hours: hours))
+        }
+        return RuleDryRun(of: rule, in: issues, over: coordinates, in: zone, until: now)
+    }
+
+    private static func moments(
+        _ rule: WeatherRule, _ issues: [Issue], over coordinates: Coordinates, until now: Date
+    ) -> [(at: Date, readings: [HourReading])] {
+        var found: [(at: Date, readings: [HourReading])] = []
+        for (index, issue) in issues.enumerated() where issue.fetchedAt <= now && !issue.hours.isEmpty {
+            let readings = HourReading.all(
+                of: [rule.quantity], in: issue.hours, over: coordinates, from: issue.fetchedAt)
+            let next = index + 1 < issues.count ? issues[index + 1].fetchedAt : .distantFuture
+            let end = min(issue.fetchedAt.addingTimeInterval(oldest), now)
+            var time = issue.fetchedAt
+            while time <= end, time < next {
+                found.append((time, readings))
+                let hour = (time.timeIntervalSinceReferenceDate / 3600).rounded(.down) + 1
+                time = Date(timeIntervalSinceReferenceDate: hour * 3600)
+            }
+        }
+        return found
+    }
+
+    private static func notices(
+        of rule: WeatherRule, _ moments: [(at: Date, readings: [HourReading])], in zone: TimeZone
+    ) -> [Notice] {
+        var state = RuleState()
+        var told: [Notice] = []
+        for moment in moments {
+            let finding = RuleFinding(rule, in: moment.readings, at: moment.at, zone: zone)
+            guard state.look(at: finding, of: rule, at: moment.at, in: zone), let news = state.told else { continue }
+            told.append(Notice(at: moment.at, value: news.value, day: news.day))
+        }
+        return told
+    }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+public import WeatherModel
+import WeatherStore
+
+/// The stretch of time that a rule looks at from one moment.
+public struct RuleSpan: Sendable, Hashable {
+    /// The stretch, which may have begun.
+    public let span: Range<Date>
+    /// The day on which its part of a day begins; nil for a rule about the next hours.
+    public let day: CivilDate?
+    /// The time from which on it is told.
+    public let toldFrom: Date
+
+    /// The seconds before a part of a day from which on it is told where no time is chosen: 24 hours.
+    private static let ahead: TimeInterval = 86_400
+
+    /// Returns nil where no such part of a day begins within eight days, as by a clock far from ours.
+    init?(of rule: WeatherRule, at now: Date, in zone: TimeZone) {
+        switch rule.scope {
+        case .next(let hours):
+            span = now..<now.addingTimeInterval(Double(hours) * 3600)
+            (day, toldFrom) = (nil, now)
+        case .part(let part, let weekdays):
+            let today = CivilDate(now, in: zone).dayNumber
+            for number in (today - 1)...(today + 8) {
+                let date = CivilDate(dayNumber: number)
+                guard let start = date.time(part.from, in: zone),
+                    weekdays.isEmpty || weekdays.contains(Weekday(start, in: zone)),
+                    let end = CivilDate(dayNumber: part.from < part.until ? number : number + 1)
+                        .time(part.until, in: zone), start < end, end > now
+                else { continue }
+                (span, day) = (start..<end, date)
+                let before = rule.toldFrom.flatMap { time in
+                    [date, CivilDate(dayNumber: number - 1)].lazy.compactMap { $0.time(time, in: zone) }
+                        .first { $0 <= start }
+                }
+                toldFrom = before ?? start.addingTimeInterval(-Self.ahead)
+                return
+            }
+            return nil
+        }
+    }
+}
+
+extension CivilDate {
+    /// Returns the moment of a time of the day, the next one there is where the clocks leave it out.
+    fileprivate func time(_ time: TimeOfDay, in zone: TimeZone) -> Date? {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        let parts = DateComponents(
+            year: year, month: month, day: day, hour: time.minutes / 60, minute: time.minutes % 60)
+        return calendar.date(from: parts).flatMap { CivilDate($0, in: zone) == self ? $0 : nil }
+    }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+public import GoodTimes
+import WeatherModel
+
+/// The coming good times of an activity, in words and as rows of a table.
+public struct GoodTimesText: Sendable, Hashable {
+    /// One of the times.
+    public struct Row: Sendable, Hashable {
+        /// "Today", "Tomorrow" or "Saturday".
+        public let dayText: String
+        /// "21 Nov".
+        public let dateText: String
+        /// "16:00 to 19:00", with "about" where the forecast has longer steps.
+        public let timesText: String
+        /// "then wind"; empty where nothing of the weather ends it.
+        public let endText: String
+    }
+
+    /// The times that begin within the days that are asked for, the earliest first.
+    public let rows: [Row]
+    /// The sentence in place of rows where there are none: which weather is in the way, and when the next time is.
+    public let silence: String?
+    /// What has to be said beside the times: limits that are left out, longer steps, a forecast that ends early.
+    public let notes: [String]
+
+    /// - Parameters:
+    ///   - days: The days from now on of which the times are told.
+    ///   - zone: The zone of the place.
+    public init(_ outlook: GoodTimesOutlook, days: Int, in zone: TimeZone, at now: Date, _ formatter: WeatherFormatter)
+    {
+        let end = now.addingTimeInterval(Double(days) * 86_400)
+        let times = outlook.times.filter { $0.span.lowerBound < end }
+        rows = times.map { Row($0, in: zone, at: now, formatter) }
+        silence = times.isEmpty ? Self.silence(outlook, in: zone, at: now, formatter) : nil
+        var notes: [String] = []
+        if !outlook.unknown.isEmpty, !outlook.hours.isEmpty {
+            let names = PhraseList.text(outlook.unknown.map(\.words))
+            notes.append(tr("Left out, unknown here: {names}.", ["names": names]))
+        }
+        if times.contains(where: \.isCoarse) {
+            notes.append(tr("The forecast has steps of several hours, so these times are approximate."))
+        }
+        if let last = outlook.end, last < end {
+            notes.append(tr("End of the forecast: {time}.", ["time": formatter.named(last, in: zone)]))
+        }
+        self.notes = notes
+    }
+
+    private static func silence(
+        _ outlook: GoodTimesOutlook, in zone: TimeZone, at now: Date, _ formatter: WeatherFormatter
+    ) -> String {
+        guard !outlook.hours.isEmpty else { return tr("Too little is known to name a time.") }
+        var sentences = [tr("No good time.")]
+        if let deciding = outlook.deciding {
+            sentences.append(tr("Mostly in the way: {weather}.", ["weather": deciding.words]))
+        }
+        if let next = outlook.times.first {
+            let day = formatter.named(next.span.lowerBound, in: zone)
+            sentences.append(tr("Next one: {time}.", ["time": day]))
+        }
+        return PhraseList.sentences(sentences) ?? ""
+    }
+}
+
+extension GoodTimesText.Row {
+    fileprivate init(_ time: GoodTime, in zone: TimeZone, at now: Date, _ formatter: WeatherFormatter) {
+        let day = CivilDate(time.span.lowerBound, in: zone)
+        dayText = formatter.dayName(day, today: CivilDate(now, in: zone))
+        dateText = formatter.dayAndMonth(day)
+        timesText = time.text(in: zone, at: now, formatter)
+        endText = time.ending.text ?? ""
+    }
+}
+
+extension GoodTime.Ending {
+    /// "then wind"; nil for the hours of one's own, and where nothing is known.
+    fileprivate var text: String? {
+        guard case .limit(let missed) = self else { return nil }
+        return tr("then {weather}", ["weather": missed.words])
+    }
+}
+
+extension GoodTime {
+    /// Returns "16:00 to 19:00", with the days of its ends where it is longer than a day.
+    fileprivate func text(in zone: TimeZone, at now: Date, _ formatter: WeatherFormatter) -> String {
+        let start =
+            span.lowerBound <= now
+            ? tr("now", context: "beginning of a time") : formatter.hour(span.lowerBound, in: zone)
+        let isLong = duration > 86_400
+        let end = isLong ? formatter.named(span.upperBound, in: zone) : formatter.hour(span.upperBound, in: zone)
+        let values = ["start": start, "end": end]
+        return isCoarse ? tr("about {start} to {end}", values) : tr("{start} to {end}", values)
+    }
+}
+
+extension WeatherFormatter {
+    /// Returns "Today", "Tomorrow" or "Saturday".
+    func dayName(_ day: CivilDate, today: CivilDate) -> String {
+        switch day.dayNumber - today.dayNumber {
+        case 0: tr("Today")
+        case 1: tr("Tomorrow")
+        default: weekday(day)
+        }
+    }
+
+    /// Returns "Saturday 21 Nov, 16:00".
+    func named(_ date: Date, in zone: TimeZone) -> String {
+        let day = CivilDate(date, in: zone)
+        return tr(
+            "{weekday} {date}, {time}",
+            ["weekday": weekday(day), "date": dayAndMonth(day), "time": hour(date, in: zone)])
+    }
+}

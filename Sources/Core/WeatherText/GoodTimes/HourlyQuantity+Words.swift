@@ -1,0 +1,91 @@
+import Foundation
+public import WeatherModel
+public import WeatherStore
+
+extension HourlyQuantity {
+    /// The name of the quantity as a label, such as "Wind".
+    public var words: String {
+        switch self {
+        case .precipitation: tr("Rain")
+        case .precipitationProbability: tr("Chance of rain")
+        case .temperature: tr("Temperature")
+        case .feelsLike: tr("Feels like")
+        case .windSpeed: tr("Wind")
+        case .windGust: tr("Gusts")
+        case .humidity: tr("Humidity")
+        case .cloudCover: tr("Cloud")
+        case .uvIndex: tr("UV index")
+        case .airQuality: tr("European air quality index")
+        case .pollen: tr("Pollen")
+        case .visibility: tr("Visibility")
+        case .sunHeight: tr("Sun")
+        case .moonLight: tr("Moonlight")
+        }
+    }
+}
+
+extension HourlyQuantity {
+    /// Returns a value in the reader's units; wind in m/s for readers of Beaufort, whose steps are too wide for a limit.
+    public func shown(_ value: Double, in units: Units) -> Double {
+        switch self {
+        case .precipitation: units.number(Precipitation(value))
+        case .temperature, .feelsLike: units.number(Temperature(value))
+        case .windSpeed, .windGust: units.speed == .beaufort ? value : units.number(Speed(value))
+        case .visibility: units.distance == .miles ? value / 1609.344 : value / 1000
+        case .precipitationProbability, .humidity, .cloudCover, .uvIndex, .airQuality, .pollen, .sunHeight, .moonLight:
+            value
+        }
+    }
+
+    /// Returns the value that `shown` makes this number of.
+    public func value(of number: Double, in units: Units) -> Double {
+        // All units are straight lines over one another.
+        let (zero, one) = (shown(0, in: units), shown(1, in: units))
+        return (number - zero) / (one - zero)
+    }
+}
+
+extension WeatherFormatter {
+    /// Returns "30 km/h", "0.1 mm/h", "−0.3°", with a decimal only where there is one.
+    ///
+    /// - Parameter rule: The way a number is rounded, so that a value past a limit does not read like the limit.
+    func amount(
+        _ value: Double, of quantity: HourlyQuantity, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+    ) -> String {
+        let digits = quantity.digits(in: units)
+        let scale = pow(10, Double(digits))
+        // What numbers lose on the way through units is no reason to round them further.
+        let exact = (quantity.shown(value, in: units) * scale * 1e4).rounded() / 1e4
+        let number = ["number": short(exact.rounded(rule) / scale, digits: digits)]
+        return switch quantity {
+        case .precipitation:
+            units.precipitation == .millimetres ? tr("{number} mm/h", number) : tr("{number} in/h", number)
+        case .precipitationProbability, .humidity, .cloudCover, .moonLight:
+            percentage(Percentage(exact.rounded(rule) / scale))
+        case .temperature, .feelsLike:
+            units.temperature == .kelvin ? tr("{number} K", number) : tr("{number}°", number)
+        case .windSpeed, .windGust:
+            switch units.speed {
+            case .kilometresPerHour: tr("{number} km/h", number)
+            case .metresPerSecond, .beaufort: tr("{number} m/s", number)
+            case .milesPerHour: tr("{number} mph", number)
+            case .knots: tr("{number} kn", number)
+            }
+        case .uvIndex, .airQuality: number["number"] ?? ""
+        case .pollen: tr("{number} grains/m³", number)
+        case .visibility: units.distance == .miles ? tr("{number} mi", number) : tr("{number} km", number)
+        case .sunHeight: tr("{number}°", number)
+        }
+    }
+}
+
+extension HourlyQuantity {
+    /// The decimals that a limit may have.
+    fileprivate func digits(in units: Units) -> Int {
+        switch self {
+        case .precipitationProbability, .humidity, .cloudCover, .moonLight, .airQuality, .pollen: 0
+        case .precipitation: units.precipitation == .millimetres ? 1 : 3
+        default: 1
+        }
+    }
+}

@@ -1,0 +1,51 @@
+public import GoodTimes
+public import WeatherStore
+
+extension WeatherFormatter {
+    /// Returns a limit as a phrase: "Wind under 30 km/h", "Temperature 3° to 18°", "Sun above the horizon".
+    public func limit(_ limit: QuantityLimit, of quantity: HourlyQuantity) -> String {
+        tr("{quantity} {limit}", ["quantity": quantity.words, "limit": limitAlone(limit, of: quantity)])
+    }
+
+    private func limitAlone(_ limit: QuantityLimit, of quantity: HourlyQuantity) -> String {
+        let least = limit.least.map { amount($0, of: quantity) }
+        let under = limit.under.map { amount($0, of: quantity) }
+        if quantity == .sunHeight {
+            switch (limit.least, limit.under) {
+            case (0, nil): return tr("above the horizon")
+            case (nil, 0): return tr("below the horizon")
+            case (nil, let height?) where height < 0:
+                return tr("{angle} below the horizon or more", ["angle": amount(-height, of: quantity)])
+            default: break
+            }
+        }
+        return switch (least, under) {
+        case (let least?, let under?): tr("{low} to {high}", ["low": least, "high": under])
+        case (let least?, nil): tr("{amount} or more", ["amount": least])
+        case (nil, let under?): tr("under {amount}", ["amount": under])
+        case (nil, nil): ""
+        }
+    }
+}
+
+extension MissedLimit {
+    /// The weather that is in the way, in a word or two: "wind", "cold", "dusk".
+    public var words: String {
+        let isHigh = side == .tooHigh
+        return switch quantity {
+        case .precipitation, .precipitationProbability:
+            isHigh ? tr("rain", context: "in the way") : tr("dry weather", context: "in the way")
+        case .temperature, .feelsLike: isHigh ? tr("heat", context: "in the way") : tr("cold", context: "in the way")
+        case .windSpeed, .windGust: isHigh ? tr("wind", context: "in the way") : tr("calm", context: "in the way")
+        case .humidity: isHigh ? tr("damp air", context: "in the way") : tr("dry air", context: "in the way")
+        case .cloudCover: isHigh ? tr("cloud", context: "in the way") : tr("clear sky", context: "in the way")
+        case .uvIndex: isHigh ? tr("strong sun", context: "in the way") : tr("weak sun", context: "in the way")
+        case .airQuality: isHigh ? tr("bad air", context: "in the way") : tr("clean air", context: "in the way")
+        case .pollen: isHigh ? tr("pollen", context: "in the way") : tr("little pollen", context: "in the way")
+        case .visibility: isHigh ? tr("clear air", context: "in the way") : tr("haze", context: "in the way")
+        // A sun that gets too high is that of the morning.
+        case .sunHeight: isHigh ? tr("dawn", context: "in the way") : tr("dusk", context: "in the way")
+        case .moonLight: isHigh ? tr("moonlight", context: "in the way") : tr("darkness", context: "in the way")
+        }
+    }
+}

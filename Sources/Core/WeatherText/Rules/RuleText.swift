@@ -1,0 +1,82 @@
+public import Foundation
+import WeatherModel
+public import WeatherRules
+public import WeatherStore
+
+/// A rule, and what a forecast says of it, in words.
+public struct RuleText: Sendable, Hashable {
+    /// "Gusts over 60 km/h".
+    public let what: String
+    /// "next 24 hours", or "07:30 to 08:30, weekdays".
+    public let scope: String
+
+    private let rule: WeatherRule
+    private let formatter: WeatherFormatter
+
+    /// Makes the words of a rule.
+    public init(_ rule: WeatherRule, _ formatter: WeatherFormatter) {
+        (self.rule, self.formatter) = (rule, formatter)
+        let values = ["quantity": rule.quantity.words, "amount": formatter.amount(rule.threshold, of: rule.quantity)]
+        what =
+            rule.comparison == .over ? tr("{quantity} over {amount}", values) : tr("{quantity} below {amount}", values)
+        switch rule.scope {
+        case .next(let hours):
+            scope = tr(
+                one: "next hour", other: "next {count} hours", count: hours, ["count": formatter.count(hours)])
+        case .part(let span, let weekdays):
+            scope = PhraseList.text(formatter.phrases(of: DayTimes([span], on: weekdays)))
+        }
+    }
+
+    /// Returns yes or no with the value that decides and, where it is past the threshold, the time without a break.
+    ///
+    /// - Parameter holds: Whether the rule holds, also by what came before.
+    public func verdict(_ finding: RuleFinding, holds: Bool, in zone: TimeZone) -> String {
+        let isOver = rule.comparison == .over
+        // A value past the threshold must not read like the threshold.
+        let rounding: FloatingPointRoundingRule =
+            finding.spell == nil ? .toNearestOrAwayFromZero : isOver ? .up : .down
+        var values = ["what": what, "amount": formatter.amount(finding.value, of: rule.quantity, rounding)]
+        guard let spell = finding.spell else {
+            return switch (holds, isOver) {
+            case (false, true): tr("No. {what}: {amount} at most.", values)
+            case (false, false): tr("No. {what}: {amount} at least.", values)
+            case (true, true): tr("Yes, until it has stayed lower for three hours. {what}: {amount} at most.", values)
+            case (true, false):
+                tr("Yes, until it has stayed higher for three hours. {what}: {amount} at least.", values)
+            }
+        }
+        values["start"] = formatter.named(spell.lowerBound, in: zone)
+        values["end"] = formatter.hour(spell.upperBound, in: zone)
+        return isOver
+            ? tr("Yes. {what}: up to {amount}, {start} to {end}.", values)
+            : tr("Yes. {what}: down to {amount}, {start} to {end}.", values)
+    }
+
+    /// Returns the sentences about what the rule would have told in the days that are stored.
+    public func sentences(_ run: RuleDryRun) -> [String] {
+        guard run.days > 0 else { return [tr("No earlier forecast is stored of this place.")] }
+        let count = run.notices.count
+        var found = [
+            tr(
+                one: "This rule would have told you {count} time in the {days} days that are stored.",
+                other: "This rule would have told you {count} times in the {days} days that are stored.", count: count,
+                ["count": formatter.count(count), "days": formatter.count(run.days)])
+        ]
+        if !run.notices.isEmpty {
+            let days = run.notices.map { formatter.dayAndMonth($0.day) }
+            found.append(tr("About: {days}.", ["days": PhraseList.text(days)]))
+        }
+        if let other = run.suggestion {
+            found.append(
+                tr(
+                    one: "That is nearly every day. {amount} would be {count} time.",
+                    other: "That is nearly every day. {amount} would be {count} times.", count: other.count,
+                    [
+                        "amount": formatter.amount(other.threshold, of: rule.quantity),
+                        "count": formatter.count(other.count),
+                    ]))
+        }
+        return found
+    }
+}

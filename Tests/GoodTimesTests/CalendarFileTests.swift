@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import GoodTimes
+
+/// The calendar that other programs read; `scripts/check/read-calendar` holds it against another implementation.
+struct CalendarFileTests {
+    private func event(_ id: String = "1", title: String = "Run", text: String = "Dry") -> CalendarEvent {
+        CalendarEvent(
+            id: id, span: Weather.time(15)..<Weather.time(18), title: title, text: text, place: "Hamburg, Germany")
+    }
+
+    @Test("times are in UTC, and texts lose no letter")
+    func plain() {
+        let text = CalendarFile([event(text: "Wind; 3 \\ 4\nDry, mild")], madeAt: Weather.time(12.5)).text
+        #expect(text.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n") && text.hasSuffix("END:VCALENDAR\r\n"))
+        for line in [
+            "DTSTART:20261124T150000Z", "DTEND:20261124T180000Z", "DTSTAMP:20261124T123000Z",
+            "LAST-MODIFIED:20261124T123000Z", "DESCRIPTION:Wind\\; 3 \\\\ 4\\nDry\\, mild",
+            "LOCATION:Hamburg\\, Germany",
+        ] {
+            #expect(text.contains("\r\n\(line)\r\n"), "\(line)")
+        }
+    }
+
+    @Test("no line is longer than 75 bytes, no letter is cut, and a reader puts it together again")
+    func folding() {
+        let title = String(repeating: "Wäsche trocknen 🌤 晴れ ", count: 20) + "\u{7}"
+        let text = CalendarFile([event(title: title)], madeAt: Weather.midnight).text
+        let lines = text.components(separatedBy: "\r\n")
+        #expect(lines.allSatisfy { $0.utf8.count <= 75 } && !text.replacing("\r\n", with: "").contains("\n"))
+        #expect(lines.filter { $0.hasPrefix(" ") }.count > 5)
+        let unfolded = text.replacing("\r\n ", with: "")
+        #expect(unfolded.contains("SUMMARY:" + title.dropLast() + " \r\n"))
+    }
+
+    @Test("a time keeps its identifier while it moves within its day, and two times have two")
+    func identity() {
+        func ids(_ starts: [Double]) -> [String] {
+            CalendarEvent.ids(of: "run", at: "geonames:1", beginning: starts.map(Weather.time), in: Weather.berlin)
+        }
+        #expect(ids([7, 15, 31]) == ids([9, 16, 33]))
+        #expect(Set(ids([7, 15, 31])).count == 3)
+        // 23:30 in UTC is the next day in Hamburg.
+        #expect(ids([23.5]) != ids([22.5]) && ids([23.5]) == ids([24.5]))
+        #expect(ids([7]) != CalendarEvent.ids(of: "cycle", at: "geonames:1", beginning: [Weather.time(7)], in: .gmt))
+    }
+
+    @Test("without a time it is an empty calendar")
+    func empty() {
+        #expect(!CalendarFile([], madeAt: Weather.midnight).text.contains("VEVENT"))
+    }
+}

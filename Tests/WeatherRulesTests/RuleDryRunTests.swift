@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import WeatherModel
+import WeatherStore
+
+@testable import WeatherRules
+
+/// What a rule would have told.
+struct RuleDryRunTests {
+    /// Two forecasts a day for 14 days, each of the 48 hours after it.
+    private func issues(_ gust: (Int) -> Double) -> [RuleDryRun.Issue] {
+        (0..<28).map { number in
+            let start = -14 * 24 + number * 12
+            return RuleDryRun.Issue(
+                fetchedAt: Gusts.time(Double(start)), hours: Gusts.hours(start...(start + 48), gust))
+        }
+    }
+
+    private func run(_ rule: WeatherRule = Gusts.gale, _ gust: (Int) -> Double) -> RuleDryRun {
+        RuleDryRun(of: rule, in: issues(gust), over: Gusts.hamburg, in: .gmt, until: Gusts.midnight)
+    }
+
+    @Test("each storm is told once, on the day of which it is told")
+    func storms() {
+        let days = [-11, -10, -6]
+        let run = run { hour in days.contains { (hour - $0 * 24) == 15 } ? 21 : 8 }
+        #expect(run.days == 14 && run.suggestion == nil)
+        #expect(run.notices.map(\.day) == days.map { CivilDate(Gusts.time(Double($0) * 24), in: .gmt) })
+        #expect(run.notices.allSatisfy { $0.value == 21 })
+    }
+
+    @Test("a rule that tells nearly every day is told of a threshold by which it tells less")
+    func tooMany() throws {
+        let run = run { hour in
+            guard (hour % 24 + 24) % 24 == 15 else { return 5 }
+            return (hour + 24 * 20) / 24 % 7 == 0 ? 30 : 18
+        }
+        #expect(run.notices.count > 10)
+        let suggestion = try #require(run.suggestion)
+        #expect(abs(suggestion.threshold - (16 + HourlyQuantity.windGust.step)) < 1e-9 && suggestion.count == 2)
+    }
+
+    @Test("nothing is told of what is older than six hours, or of nothing")
+    func old() {
+        let late = RuleDryRun.Issue(fetchedAt: Gusts.time(-100), hours: Gusts.hours(-100 ... -50) { $0 > -60 ? 30 : 5 })
+        let run = RuleDryRun(of: Gusts.gale, in: [late], over: Gusts.hamburg, in: .gmt, until: Gusts.midnight)
+        #expect(run.notices.isEmpty && run.days >= 1)
+        #expect(RuleDryRun(of: Gusts.gale, in: [], over: Gusts.hamburg, in: .gmt, until: Gusts.midnight).days == 0)
+    }
+}
