@@ -8,6 +8,8 @@ struct CommandFailure: Error {
 }
 
 extension ExitCode {
+    /// A rule is not true.
+    static let ruleIsFalse = ExitCode(1)
     /// The arguments are invalid.
     static let wrongUsage = ExitCode(2)
     /// The requested place was not found.

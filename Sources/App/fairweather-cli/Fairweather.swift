@@ -19,14 +19,15 @@ struct Fairweather: ParsableCommand {
             // Each command states its name, as deriving it from the type takes a fifth of a millisecond.
             subcommands: [
                 Now.self, Hours.self, Days.self, Changes.self, Score.self, Alerts.self, Air.self, Rain.self,
-                SunAndMoon.self, Watch.self, Search.self, PlacesCommand.self, SourcesCommand.self, KeyCommand.self,
+                SunAndMoon.self, WhenCommand.self, CheckCommand.self, Watch.self, Search.self, PlacesCommand.self,
+                SourcesCommand.self, KeyCommand.self,
                 CacheCommand.self, Doctor.self, Manual.self,
             ])
     }
 
     private static var exitCodes: String {
         let codes = [
-            tr("0 success"), tr("2 wrong usage"), tr("3 no such place"),
+            tr("0 success"), tr("1 what “check” asks is not true"), tr("2 wrong usage"), tr("3 no such place"),
             tr("4 nothing could be fetched and nothing is stored"), tr("5 old data was printed"),
             tr("6 a key is needed or was refused"), tr("7 a file could not be read or written"),
         ]

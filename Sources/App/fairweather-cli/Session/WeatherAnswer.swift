@@ -23,6 +23,9 @@ struct WeatherAnswer {
     /// How the forecast has changed; empty unless the command prints that.
     var revisions = ForecastRevisions.none
 
+    /// What the weather says of a rule; nil unless the command asks that.
+    var rule: JudgedRule?
+
     var place: SavedPlace { state.place }
     /// The known weather, however old; nil if there is none.
     var report: WeatherReport? { isOfAnother ? nil : state.weather.report }

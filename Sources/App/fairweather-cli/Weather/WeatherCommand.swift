@@ -19,12 +19,16 @@ protocol WeatherCommand: ContextualCommand {
     /// The parts of what is printed beside the main ones, whose age is told as well.
     var datedParts: Set<WeatherPart> { get }
 
+    /// Returns the parts that this run of the command needs.
+    func neededParts(in session: Session) -> Set<WeatherPart>
     /// Returns the main parts with the one first that is printed.
     func printedParts(of report: SettledReport) -> [WeatherPart]
     /// Returns the answer with what else the command prints of the place.
     func completed(_ answer: WeatherAnswer, in session: Session) async throws -> WeatherAnswer
     /// Writes the parts as members of the command's JSON object.
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText)
+    /// Prints the known weather in the requested format.
+    func print(_ answer: WeatherAnswer, in session: Session) throws
     /// Returns the parts as text, without the name of the place and the source.
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String]
 }
@@ -33,6 +37,7 @@ extension WeatherCommand {
     var format: PanelFormat? { nil }
     var datedParts: Set<WeatherPart> { [] }
 
+    func neededParts(in session: Session) -> Set<WeatherPart> { Self.parts }
     func printedParts(of report: SettledReport) -> [WeatherPart] { Self.mainParts }
     func completed(_ answer: WeatherAnswer, in session: Session) async throws -> WeatherAnswer { answer }
 
@@ -40,12 +45,13 @@ extension WeatherCommand {
         let session = try Session(options, in: surroundings)
         if let notice = session.stored.notice { session.tell(notice.text) }
         for sentence in session.refusedServers { session.tell(sentence) }
-        let known = try await session.weather(Self.parts, of: try session.place(place))
+        let known = try await session.weather(neededParts(in: session), of: try session.place(place))
         let answer = try await completed(session.shown(known, Self.mainParts), in: session)
         let standing: AnswerQuality
         do throws(CommandFailure) {
             standing = try AnswerQuality(
-                of: mainParts(of: answer, in: session), dating: datedParts, beside: Self.parts, answer, in: session)
+                of: mainParts(of: answer, in: session), dating: datedParts, beside: neededParts(in: session), answer,
+                in: session)
         } catch {
             // A status bar would keep showing what it has, as if nothing had failed.
             if format != nil { try print(answer, in: session) }
@@ -58,6 +64,11 @@ extension WeatherCommand {
 
     /// Prints the known weather in the requested format.
     func print(_ answer: WeatherAnswer, in session: Session) throws {
+        try printPage(answer, in: session)
+    }
+
+    /// Prints the answer as a line for a status bar, as JSON or as a page.
+    func printPage(_ answer: WeatherAnswer, in session: Session) throws {
         guard !options.quiet else { return }
         var output = StandardOutput(descriptor: session.surroundings.output)
         if let format {
@@ -66,7 +77,8 @@ extension WeatherCommand {
             try output.print(json(answer, in: session))
         } else {
             let page = Page(
-                of: answer, mainParts(of: answer, in: session), dating: datedParts, beside: Self.parts, in: session)
+                of: answer, mainParts(of: answer, in: session), dating: datedParts, beside: neededParts(in: session),
+                in: session)
             try output.print(lines: page.top + lines(answer, in: session) + page.bottom)
         }
         try output.flush()
@@ -81,11 +93,12 @@ extension WeatherCommand {
     /// - Parameter isDated: Whether the object contains the time of arrival.
     func json(_ answer: WeatherAnswer, in session: Session, isDated: Bool = true) -> [UInt8] {
         let stamp = answer.report?.stamp(ofFirst: mainParts(of: answer, in: session))
+        let needed = neededParts(in: session)
         var text = JSONText()
         text.object { text in
             text.head(answer.place, fetched: isDated ? stamp?.fetchedAt : nil, source: stamp?.source.id)
             write(answer, in: session, to: &text)
-            text.gaps((answer.report?.gaps ?? answer.gaps).filter { Self.parts.contains($0.key) })
+            text.gaps((answer.report?.gaps ?? answer.gaps).filter { needed.contains($0.key) })
         }
         text.endLine()
         return text.bytes

@@ -1,0 +1,171 @@
+import ArgumentParser
+import Foundation
+import WeatherModel
+import WeatherStore
+import WeatherText
+
+/// `check add`: adds a rule, or replaces one.
+struct AddRule: ContextualCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Adds a rule about the weather to come, or replaces the one of that name.",
+        discussion: """
+            Numbers are in your units, wind in m/s if these are Beaufort; rain is an hour's. Without --within and --between the \
+            next 24 hours count. Times are those of the place.
+            """)
+
+    @Argument(help: "The name of the rule.")
+    var name: String
+
+    @Argument(help: "The quantity it is about.")
+    var quantity: HourlyQuantity
+
+    @Option(help: "True if it is above this in any hour.")
+    var over: NumberOption?
+
+    @Option(help: "True if it is below this in any hour.")
+    var below: NumberOption?
+
+    @Option(help: ArgumentHelp("The next hours that count, 1 to 240.", valueName: "hours"))
+    var within: Int?
+
+    @Option(help: ArgumentHelp("The part of a day that counts instead, the next one.", valueName: "hh:mm-hh:mm"))
+    var between: ClockSpan?
+
+    @Option(help: ArgumentHelp("The days of that part: mon,wed or weekdays, weekend, all.", valueName: "days"))
+    var on: DaysOption?
+
+    @Option(
+        help: ArgumentHelp("The time from which on that part is told of; a day ahead if omitted.", valueName: "hh:mm"))
+    var toldFrom: TimeOfDay?
+
+    @Option(help: ArgumentHelp("Hours in which nothing is told.", valueName: "hh:mm-hh:mm"))
+    var quietHours: ClockSpan?
+
+    @Option(help: "The saved place it is about; your home if omitted.")
+    var place: String?
+
+    @Option(help: "Units of the number instead of those in the settings.")
+    var units: UnitsPreset?
+
+    @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        guard Activity.isName(name), !CheckCommand.reserved.contains(name.lowercased()) else {
+            throw ValidationError("The name must have 1 to \(Activity.nameLength) letters and be no command.")
+        }
+        guard (over == nil) != (below == nil) else { throw ValidationError("Use either --over or --below.") }
+        guard within == nil || between == nil else {
+            throw ValidationError("Use either --within or --between, not both.")
+        }
+        guard within.map(WeatherRule.hoursRange.contains) ?? true else {
+            throw ValidationError("The next hours must be between 1 and 240.")
+        }
+        guard between != nil || (on == nil && toldFrom == nil) else {
+            throw ValidationError("--on and --told-from also need --between.")
+        }
+    }
+
+    func run(in surroundings: CommandContext) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        let formatter = saved.formatter(units: units)
+        let threshold = quantity.value(of: over?.value ?? below?.value ?? 0, in: formatter.units)
+        guard quantity.range.contains(threshold) else {
+            throw ValidationError("\(quantity.rawValue) can never be there.")
+        }
+        let scope = between.map { WeatherRule.Scope.part($0, on: on?.days ?? []) } ?? .next(hours: within ?? 24)
+        let rule = WeatherRule(
+            name, quantity, over == nil ? .below : .over, threshold, scope: scope, toldFrom: toldFrom,
+            quietHours: quietHours, place: try place.map { try saved.place(called: [$0]).id })
+        try saved.save { settings in
+            settings.rules.removeAll { $0.id == rule.id }
+            settings.rules.append(rule)
+            settings.rules.sort { $0.id < $1.id }
+        }
+        let text = RuleText(rule, formatter)
+        saved.tell("\(rule.id): \(text.what) · \(text.scope)")
+    }
+}
+
+/// `check list`: prints the rules.
+struct ListRules: ContextualCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists your rules.")
+
+    @OptionGroup var options: StoreOptions
+
+    @Flag(help: "Print one line of JSON, in fixed units.")
+    var json = false
+
+    func run(in surroundings: CommandContext) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        let rules = saved.data.settings.rules
+        if json {
+            var text = JSONText()
+            text.object { text in
+                text.member("schema")
+                text.value(JSONText.schema)
+                text.member("rules")
+                text.array { text in for rule in rules { text.object { $0.allMembers(of: rule) } } }
+            }
+            text.endLine()
+            return try saved.print(text.bytes)
+        }
+        let formatter = saved.formatter(units: nil)
+        var table = TextTable([
+            TextTable.Column(alignment: .left, isElastic: true),
+            TextTable.Column(alignment: .left, isElastic: true, wraps: true),
+            TextTable.Column(alignment: .left, isElastic: true, wraps: true),
+        ])
+        for rule in rules {
+            let text = RuleText(rule, formatter)
+            table.add([
+                TextTable.Cell(text: rule.id, ink: .bold), TextTable.Cell(text: text.what),
+                TextTable.Cell(text: text.scope, ink: .dim),
+            ])
+        }
+        try saved.print(lines: table.lines(on: surroundings.screen))
+    }
+}
+
+/// `check remove`: removes a rule.
+struct RemoveRule: ContextualCommand {
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Removes a rule.")
+
+    @Argument(help: "The name of the rule.")
+    var name: String
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in surroundings: CommandContext) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        let rule = try saved.data.settings.rule(called: name)
+        try saved.save { $0.rules.removeAll { $0.id == rule.id } }
+        if let folders = try? DataFolders(environment: surroundings.environment) {
+            // A rule of that name that is made later begins anew anyway, unless it is about the same.
+            try? StateFile(folders.ruleMemoryFile).update(from: RuleMemory()) { $0.forget(rule.id) }
+        }
+        saved.tell(tr("“{name}” was removed.", ["name": rule.id]))
+    }
+}
+
+extension JSONText {
+    fileprivate mutating func allMembers(of rule: WeatherRule) {
+        members(of: rule)
+        var (hours, part, days): (Int?, ClockSpan?, Set<Weekday>) = (nil, nil, [])
+        switch rule.scope {
+        case .next(let count): hours = count
+        case .part(let span, let weekdays): (part, days) = (span, weekdays)
+        }
+        member("within_hours")
+        value(hours)
+        member("between")
+        value(part?.text)
+        member("days")
+        array { text in for day in Weekday.allCases where days.contains(day) { text.value(day.rawValue) } }
+        member("told_from")
+        value(rule.toldFrom?.text)
+        member("quiet_hours")
+        value(rule.quietHours?.text)
+        member("place_id")
+        value(rule.place)
+    }
+}

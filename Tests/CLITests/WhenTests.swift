@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import fairweather_cli
+
+struct WhenTests {
+    private func home() async throws -> TestHome {
+        let home = try TestHome()
+        home.environment["LC_ALL"] = "en_GB"
+        home.screen = Screen(isTerminal: false, width: 120, hasColour: false)
+        try await home.seed()
+        return home
+    }
+
+    private func object(_ run: CommandLineRun) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    }
+
+    private func faults(_ run: CommandLineRun, as definition: String) throws -> [String] {
+        let schema = try JSONSchema.shipped()
+        let object = try object(run)
+        return try schema.faults(of: object) + schema.faults(of: object, as: definition)
+    }
+
+    /// The times of a run, each with its beginning and its end.
+    private func times(_ run: CommandLineRun) throws -> [(from: Date, until: Date)] {
+        try (object(run)["times"] as? [[String: Any]] ?? []).map { time in
+            func instant(_ key: String) throws -> Date {
+                try Date(#require(time[key] as? String), strategy: .iso8601)
+            }
+            return (try instant("from"), try instant("until"))
+        }
+    }
+
+    @Test(
+        "each of the activities to begin with is answered, in words and as objects",
+        arguments: [
+            "run", "cycle", "washing", "stars",
+        ])
+    func starters(name: String) async throws {
+        let home = try await home()
+        let text = try await home.run("when", name, "--offline", "--days", "7")
+        #expect(text.code == 0 && !text.output.isEmpty, "\(text.errors)")
+        let json = try await home.run("when", name, "Paris", "--offline", "--json", "--days", "7")
+        #expect(json.code == 0, "\(json.errors)")
+        #expect(try faults(json, as: "when") == [])
+        #expect(try object(json)["activity"] as? String == name)
+    }
+
+    @Test("an activity of one's own is added in one's units, kept, listed, changed and removed")
+    func editing() async throws {
+        let home = try await home()
+        let added = try await home.run(
+            "when", "add", "Ride", "--limit", "wind=..36", "--limit", "temperature=-20..", "--between", "08:00-20:00",
+            "--least", "30", "--units", "metric")
+        #expect(added.code == 0, "\(added.errors)")
+        #expect(added.errors.contains("Wind under 36 km/h · 08:00 to 20:00") == false)
+        #expect(
+            added.errors.contains("Temperature −20° or more · Wind under 36 km/h · 08:00 to 20:00"), "\(added.errors)")
+        var run = try await home.run("when", "ride", "--offline", "--json", "--days", "7")
+        #expect(try faults(run, as: "when") == [] && !times(run).isEmpty)
+        let listed = try await home.run("when", "list", "--json")
+        #expect(try faults(listed, as: "activities") == [])
+        let own = try #require((try object(listed)["activities"] as? [[String: Any]])?.first)
+        #expect(own["name"] as? String == "Ride" && own["own"] as? Bool == true)
+        let limits = try #require(own["limits"] as? [[String: Any]])
+        #expect(limits.last?["under"] as? Double == 10)
+        // What is not named stays, and an empty limit goes.
+        let changed = try await home.run("when", "add", "Ride", "--limit", "wind=", "--units", "metric")
+        #expect(
+            changed.errors.contains("Temperature −20° or more · 08:00 to 20:00 · 30 minutes or longer"),
+            "\(changed.errors)")
+        #expect(try await home.run("when", "remove", "Ride").code == 0)
+        run = try await home.run("when", "Ride", "--offline")
+        #expect(run.code == 2 && run.errors.contains("No activity is called “Ride”"), "\(run.errors)")
+        #expect(try await home.run("when", "remove", "run").code == 2)
+    }
+
+    @Test(
+        "what no limit can be is refused",
+        arguments: [
+            ["--limit", "wind"], ["--limit", "comets=..3"], ["--limit", "wind=3"], ["--limit", "wind=..x"],
+            ["--limit", "wind=9..3"], ["--limit", "humidity=..900"], [], ["--limit", "wind=..30", "--between", "7-9"],
+            ["--limit", "wind=..30", "--on", "moonday"], ["--limit", "wind=..30", "--least", "0"],
+        ])
+    func refused(arguments: [String]) async throws {
+        let home = try TestHome()
+        #expect(try await home.run(["when", "add", "mine"] + arguments).code == 2)
+        #expect(try await home.run("when", "list").output.contains("mine") == false)
+    }
+
+    @Test("a command is no name of an activity")
+    func reserved() async throws {
+        #expect(try await TestHome().run("when", "add", "list", "--limit", "wind=..30").code == 2)
+    }
+
+    @Test("where nothing suits, it is told what is in the way")
+    func silence() async throws {
+        let home = try await home()
+        _ = try await home.run("when", "add", "swim", "--limit", "temperature=60..", "--units", "metric")
+        let run = try await home.run("when", "swim", "--offline")
+        #expect(run.code == 0 && run.output.contains("No good time. Mostly in the way: cold."), "\(run.output)")
+        #expect(try await times(home.run("when", "swim", "--offline", "--json")).isEmpty)
+    }
+
+    @Test("a limit of which nothing is known is left out, and named")
+    func unknown() async throws {
+        let home = try await home()
+        _ = try await home.run("when", "add", "sneeze", "--limit", "pollen=..50", "--limit", "rain=..100")
+        let run = try await home.run("when", "sneeze", "--offline", "--json")
+        #expect(try faults(run, as: "when") == [])
+        let unknown = try object(run)["unknown"] as? [String] ?? []
+        let text = try await home.run("when", "sneeze", "--offline").output
+        #expect(text.contains("Left out, unknown here: Pollen.") == unknown.contains("pollen"), "\(text)")
+    }
+
+    @Test("the calendar has the same times, whole lines and nothing else")
+    func calendar() async throws {
+        let home = try await home()
+        _ = try await home.run("when", "add", "out", "--limit", "temperature=-40..")
+        let times = try times(await home.run("when", "out", "--offline", "--json"))
+        let run = try await home.run("when", "out", "--offline", "--ics")
+        #expect(run.code == 0 && run.output.hasPrefix("BEGIN:VCALENDAR\r\n"), "\(run.output)")
+        #expect(run.output.components(separatedBy: "BEGIN:VEVENT").count - 1 == times.count && !times.isEmpty)
+        #expect(run.output.contains("\r\nSUMMARY:out\r\n") && run.output.contains("\r\nLOCATION:Paris\r\n"))
+        #expect(try await home.run("when", "out", "--offline", "--ics", "--json").code == 2)
+    }
+
+    @Test("without anything stored there is nothing to print")
+    func nothing() async throws {
+        let home = try TestHome()
+        _ = try await home.run("places", "add", "Paris", "--home")
+        #expect(try await home.run("when", "run", "--offline").code == 4)
+        #expect(try await home.run("when", "run", "Xyzzy", "--offline").code == 3)
+    }
+
+    @Test("a dry run reads what is stored, and follows the schema")
+    func trial() async throws {
+        let home = try await home()
+        let text = try await home.run("when", "try", "run")
+        #expect(text.code == 0 && text.output.contains("that are stored"), "\(text.output) \(text.errors)")
+        #expect(try faults(await home.run("when", "try", "run", "--json"), as: "activity_trial") == [])
+        #expect(try await home.run("when", "try", "run", "London").code == 4)
+    }
+}
