@@ -35,21 +35,21 @@ extension Activity {
     /// The activities to begin with, of which none counts before it is chosen.
     public static let starters = [run, cycle, washing, stars]
 
-    /// To run: dry, mild, without much wind, by day.
+    /// Running: dry, mild, without much wind, by day.
     private static let run = Activity(
         "run",
         limits: limits([
             .precipitation: (nil, 0.1), .temperature: (3, 18), .windSpeed: (nil, 30 / 3.6),
         ]), times: DayTimes([span(7, 19)]))
 
-    /// To cycle to work and back: dry, not icy, without a storm, at the hours of the way.
+    /// Cycling to work and back: dry, not icy, without a storm, at the hours of the way.
     private static let cycle = Activity(
         "cycle",
         limits: limits([
             .precipitation: (nil, 0.1), .temperature: (3, nil), .windSpeed: (nil, 35 / 3.6), .windGust: (nil, 55 / 3.6),
         ]), times: DayTimes([span(7, 9), span(16, 18)], on: Weekday.workdays))
 
-    /// To dry the washing: dry air in daylight, and no wind that takes it away.
+    /// Drying the washing: dry air in daylight, and no wind that takes it away.
     private static let washing = Activity(
         "washing",
         limits: limits([
@@ -57,7 +57,7 @@ extension Activity {
             .windGust: (nil, 50 / 3.6), .sunHeight: (0, nil),
         ]), times: DayTimes([span(8, 20)]), leastMinutes: 120)
 
-    /// To see the stars: a dark, clear sky with little moon; the sun 12° below the horizon, as at the end of nautical
+    /// Stargazing: a dark, clear sky with little moon; the sun 12° below the horizon, as at the end of nautical
     /// twilight, since it gets no lower in northern summers.
     private static let stars = Activity(
         "stars",
