@@ -6,43 +6,52 @@ import WeatherText
 
 /// `when add`: adds an activity of the user's own, or changes one.
 struct AddActivity: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Adds an activity, or changes the limits of one.",
-        discussion: """
-            Values that are not named stay as they are. Numbers are in your units, wind in m/s if these are Beaufort; rain is an hour's, \
-            sun the height over that at sunrise in degrees, moon the lit share while it is up, air the European index, pollen \
-            grains in a cubic metre. The lower end of a limit is a good value, the upper end is not.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "add", abstract: tr("Adds an activity, or changes the limits of one."),
+            discussion: tr(
+                """
+                Values that are not named stay as they are. Numbers are in your units, wind in m/s if these are Beaufort; rain is an hour's, \
+                sun the height over that at sunrise in degrees, moon the lit share while it is up, air the European index, pollen \
+                grains in a cubic metre. The lower end of a limit is a good value, the upper end is not.
+                """))
+    }
 
-    @Argument(help: "The name: run, cycle, washing, stars, or one of your own.")
+    @Argument(help: ArgumentHelp(tr("The name: run, cycle, washing, stars, or one of your own.")))
     var name: String
 
     @Option(
         help: ArgumentHelp(
-            "A limit, such as temperature=3..18, wind=..30 or sun=0..; wind= removes it. Of: \(LimitOption.names).",
+            tr(
+                "A limit, such as temperature=3..18, wind=..30 or sun=0..; wind= removes it. Of: {names}.",
+                ["names": LimitOption.names]),
             valueName: "quantity=least..under"))
     var limit: [LimitOption] = []
 
-    @Option(help: ArgumentHelp("Hours of the day at which you have time; may be repeated.", valueName: "hh:mm-hh:mm"))
+    @Option(
+        help: ArgumentHelp(tr("Hours of the day at which you have time; may be repeated."), valueName: "hh:mm-hh:mm"))
     var between: [ClockSpan] = []
 
-    @Option(help: ArgumentHelp("Days: mon,wed or weekdays, weekend, all.", valueName: "days"))
+    @Option(help: ArgumentHelp(tr("Days: mon,wed or weekdays, weekend, all."), valueName: "days"))
     var on: DaysOption?
 
-    @Option(help: ArgumentHelp("The shortest length that is of use, 1 to 1440.", valueName: "minutes"))
+    @Option(help: ArgumentHelp(tr("The shortest length that is of use, 1 to 1440."), valueName: "minutes"))
     var least: Int?
 
-    @Option(help: "Units of the numbers instead of those in the settings.")
+    @Option(help: ArgumentHelp(tr("Units of the numbers instead of those in the settings.")))
     var units: UnitsPreset?
 
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
         guard Activity.isName(name), !WhenCommand.reserved.contains(name.lowercased()) else {
-            throw ValidationError("The name must have 1 to \(Activity.nameLength) letters and be no command.")
+            throw ValidationError(
+                tr(
+                    "The name must have 1 to {count} letters and be no command.",
+                    ["count": Wording.number(Activity.nameLength)]))
         }
         guard least.map(Activity.leastMinutesRange.contains) ?? true else {
-            throw ValidationError("The shortest length must be between 1 and 1440 minutes.")
+            throw ValidationError(tr("The shortest length must be between 1 and 1440 minutes."))
         }
     }
 
@@ -53,7 +62,7 @@ struct AddActivity: ContextualCommand {
             (try? saved.data.settings.activity(called: name)) ?? Activity(name, limits: [:])
         for option in limit { activity.limits[option.quantity] = try option.limit(in: formatter.units) }
         guard !activity.limits.isEmpty else {
-            throw ValidationError("An activity needs a limit at least: use --limit.")
+            throw ValidationError(tr("An activity needs a limit at least: use --limit."))
         }
         if !between.isEmpty { activity.times.spans = between }
         if let on { activity.times.weekdays = on.days }
@@ -69,12 +78,14 @@ struct AddActivity: ContextualCommand {
 
 /// `when list`: prints the activities.
 struct ListActivities: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Lists your activities and those to begin with, with their limits.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "list", abstract: tr("Lists your activities and those to begin with, with their limits."))
+    }
 
     @OptionGroup var options: StoreOptions
 
-    @Flag(help: "Print one line of JSON, in fixed units.")
+    @Flag(help: ArgumentHelp(tr("Print one line of JSON, in fixed units.")))
     var json = false
 
     func run(in surroundings: CommandContext) async throws {
@@ -111,10 +122,13 @@ struct ListActivities: ContextualCommand {
 
 /// `when remove`: removes an activity of the user's own.
 struct RemoveActivity: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Removes an activity of your own; one to begin with gets its limits back.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "remove",
+            abstract: tr("Removes an activity of your own; one to begin with gets its limits back."))
+    }
 
-    @Argument(help: "The name of the activity.")
+    @Argument(help: ArgumentHelp(tr("The name of the activity.")))
     var name: String
 
     @OptionGroup var options: StoreOptions

@@ -7,30 +7,34 @@ import WeatherText
 
 /// `when show`: prints the coming times at which the weather suits an activity.
 struct ShowGoodTimes: WeatherCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Prints the coming times that suit an activity, and what ends each.",
-        discussion: """
-            An hour is good if every limit is met from its beginning to its end; a value that is not known is no good one. \
-            A limit of which nothing is known in the whole forecast is left out, and named.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "show", abstract: tr("Prints the coming times that suit an activity, and what ends each."),
+            discussion: tr(
+                """
+                An hour is good if every limit is met from its beginning to its end; a value that is not known is no good one. \
+                A limit of which nothing is known in the whole forecast is left out, and named.
+                """))
+    }
+
     static let parts: Set<WeatherPart> = [.current, .hours, .days]
     static let mainParts: [WeatherPart] = [.hours]
 
-    @Argument(help: "The activity: run, cycle, washing, stars, or one of your own.")
+    @Argument(help: ArgumentHelp(tr("The activity: run, cycle, washing, stars, or one of your own.")))
     var activity: String
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
-    @Option(help: "Number of days from now on, 1 to 16.")
+    @Option(help: ArgumentHelp(tr("Number of days from now on, 1 to 16.")))
     var days = 3
 
-    @Flag(help: "Print the times as a calendar file (iCalendar) that other programs import.")
+    @Flag(help: ArgumentHelp(tr("Print the times as a calendar file (iCalendar) that other programs import.")))
     var ics = false
 
     func validate() throws {
-        guard (1...16).contains(days) else { throw ValidationError("The number of days must be between 1 and 16.") }
-        guard !ics || !options.json else { throw ValidationError("Use either --ics or --json, not both.") }
+        guard (1...16).contains(days) else { throw ValidationError(tr("The number of days must be between 1 and 16.")) }
+        guard !ics || !options.json else { throw ValidationError(tr("Use either --ics or --json, not both.")) }
     }
 
     func print(_ answer: WeatherAnswer, in session: Session) throws {

@@ -7,14 +7,17 @@ import WeatherText
 
 /// `when try`: prints what an activity would have found in the stored weather of the last 14 days.
 struct TryActivity: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "try", abstract: "Prints what an activity would have found in the last 14 days.",
-        discussion: """
-            Each hour counts as it was forecast last. No source is asked for it. One change of a limit is named that would \
-            have given good times on most days more.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "try", abstract: tr("Prints what an activity would have found in the last 14 days."),
+            discussion: tr(
+                """
+                Each hour counts as it was forecast last. No source is asked for it. One change of a limit is named that would \
+                have given good times on most days more.
+                """))
+    }
 
-    @Argument(help: "The activity: run, cycle, washing, stars, or one of your own.")
+    @Argument(help: ArgumentHelp(tr("The activity: run, cycle, washing, stars, or one of your own.")))
     var activity: String
 
     @OptionGroup var place: PlaceArguments

@@ -1,16 +1,20 @@
 import ArgumentParser
+import WeatherText
 
 /// `when`: the commands for activities and the weather that suits them.
 struct WhenCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "when", abstract: "Prints when the weather suits an activity.",
-        discussion: """
-            “when run” prints the coming times for a run, at your home or a place named after it. run, cycle, washing and \
-            stars are there to begin with; “when add” changes their limits or adds activities of your own.
-            """,
-        subcommands: [
-            ShowGoodTimes.self, TryActivity.self, AddActivity.self, ListActivities.self, RemoveActivity.self,
-        ], defaultSubcommand: ShowGoodTimes.self)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "when", abstract: tr("Prints when the weather suits an activity."),
+            discussion: tr(
+                """
+                “when run” prints the coming times for a run, at your home or a place named after it. run, cycle, washing and \
+                stars are there to begin with; “when add” changes their limits or adds activities of your own.
+                """),
+            subcommands: [
+                ShowGoodTimes.self, TryActivity.self, AddActivity.self, ListActivities.self, RemoveActivity.self,
+            ], defaultSubcommand: ShowGoodTimes.self)
+    }
 
     /// The names of the commands, which no activity can have.
     static let reserved: Set = ["show", "try", "add", "list", "remove", "help"]

@@ -35,7 +35,7 @@ struct LimitOption: ExpressibleByArgument {
         let ends = [least, under].map { $0.map { quantity.value(of: $0, in: units) } }
         guard ends.compactMap(\.self).allSatisfy(quantity.range.contains),
             let limit = QuantityLimit(least: ends[0], under: ends[1])
-        else { throw ValidationError("The limit of \(quantity.rawValue) can never be met.") }
+        else { throw ValidationError(tr("The limit of {quantity} can never be met.", ["quantity": quantity.rawValue])) }
         return limit
     }
 

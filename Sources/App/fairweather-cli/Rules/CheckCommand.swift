@@ -1,16 +1,21 @@
 import ArgumentParser
+import WeatherText
 
 /// `check`: the commands for rules about the weather to come.
 struct CheckCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Tells by its exit code whether a rule about the weather to come is true.",
-        discussion: """
-            “check add gale gusts --over 60” makes a rule, and “check gale” ends with 0 where it is true and with 1 where it \
-            is not. It stays true until the value has been beyond the threshold by half a step for three hours, so that it \
-            does not change with every forecast; “check list” names the half step.
-            """,
-        subcommands: [CheckRule.self, TryRule.self, AddRule.self, ListRules.self, RemoveRule.self],
-        defaultSubcommand: CheckRule.self)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "check",
+            abstract: tr("Tells by its exit code whether a rule about the weather to come is true."),
+            discussion: tr(
+                """
+                “check add gale gusts --over 60” makes a rule, and “check gale” ends with 0 where it is true and with 1 where it \
+                is not. It stays true until the value has been beyond the threshold by half a step for three hours, so that it \
+                does not change with every forecast; “check list” names the half step.
+                """),
+            subcommands: [CheckRule.self, TryRule.self, AddRule.self, ListRules.self, RemoveRule.self],
+            defaultSubcommand: CheckRule.self)
+    }
 
     /// The names of the commands, which no rule can have.
     static let reserved: Set = ["now", "try", "add", "list", "remove", "help"]

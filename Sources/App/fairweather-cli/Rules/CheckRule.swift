@@ -7,16 +7,20 @@ import WeatherText
 
 /// `check now`: tells whether a rule is true.
 struct CheckRule: WeatherCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "now", abstract: "Ends with 0 where a rule is true, and with 1 where it is not.",
-        discussion: """
-            Other codes are those of all commands: 4 also where the forecast tells less than three quarters of the time that \
-            the rule is about, 5 where it is old.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "now", abstract: tr("Ends with 0 where a rule is true, and with 1 where it is not."),
+            discussion: tr(
+                """
+                Other codes are those of all commands: 4 also where the forecast tells less than three quarters of the time that \
+                the rule is about, 5 where it is old.
+                """))
+    }
+
     static let parts: Set<WeatherPart> = [.current, .hours, .days]
     static let mainParts: [WeatherPart] = [.hours]
 
-    @Argument(help: "The name of the rule.")
+    @Argument(help: ArgumentHelp(tr("The name of the rule.")))
     var rule: String
 
     @OptionGroup var place: PlaceArguments

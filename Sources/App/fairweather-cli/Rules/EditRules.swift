@@ -6,62 +6,70 @@ import WeatherText
 
 /// `check add`: adds a rule, or replaces one.
 struct AddRule: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Adds a rule about the weather to come, or replaces the one of that name.",
-        discussion: """
-            Numbers are in your units, wind in m/s if these are Beaufort; rain is an hour's. Without --within and --between the \
-            next 24 hours count. Times are those of the place.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "add",
+            abstract: tr("Adds a rule about the weather to come, or replaces the one of that name."),
+            discussion: tr(
+                """
+                Numbers are in your units, wind in m/s if these are Beaufort; rain is an hour's. Without --within and --between the \
+                next 24 hours count. Times are those of the place.
+                """))
+    }
 
-    @Argument(help: "The name of the rule.")
+    @Argument(help: ArgumentHelp(tr("The name of the rule.")))
     var name: String
 
-    @Argument(help: "The quantity it is about.")
+    @Argument(help: ArgumentHelp(tr("The quantity it is about.")))
     var quantity: HourlyQuantity
 
-    @Option(help: "True if it is above this in any hour.")
+    @Option(help: ArgumentHelp(tr("True if it is above this in any hour.")))
     var over: NumberOption?
 
-    @Option(help: "True if it is below this in any hour.")
+    @Option(help: ArgumentHelp(tr("True if it is below this in any hour.")))
     var below: NumberOption?
 
-    @Option(help: ArgumentHelp("The next hours that count, 1 to 240.", valueName: "hours"))
+    @Option(help: ArgumentHelp(tr("The next hours that count, 1 to 240."), valueName: "hours"))
     var within: Int?
 
-    @Option(help: ArgumentHelp("The part of a day that counts instead, the next one.", valueName: "hh:mm-hh:mm"))
+    @Option(help: ArgumentHelp(tr("The part of a day that counts instead, the next one."), valueName: "hh:mm-hh:mm"))
     var between: ClockSpan?
 
-    @Option(help: ArgumentHelp("The days of that part: mon,wed or weekdays, weekend, all.", valueName: "days"))
+    @Option(help: ArgumentHelp(tr("The days of that part: mon,wed or weekdays, weekend, all."), valueName: "days"))
     var on: DaysOption?
 
     @Option(
-        help: ArgumentHelp("The time from which on that part is told of; a day ahead if omitted.", valueName: "hh:mm"))
+        help: ArgumentHelp(
+            tr("The time from which on that part is told of; a day ahead if omitted."), valueName: "hh:mm"))
     var toldFrom: TimeOfDay?
 
-    @Option(help: ArgumentHelp("Hours in which nothing is told.", valueName: "hh:mm-hh:mm"))
+    @Option(help: ArgumentHelp(tr("Hours in which nothing is told."), valueName: "hh:mm-hh:mm"))
     var quietHours: ClockSpan?
 
-    @Option(help: "The saved place it is about; your home if omitted.")
+    @Option(help: ArgumentHelp(tr("The saved place it is about; your home if omitted.")))
     var place: String?
 
-    @Option(help: "Units of the number instead of those in the settings.")
+    @Option(help: ArgumentHelp(tr("Units of the number instead of those in the settings.")))
     var units: UnitsPreset?
 
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
         guard Activity.isName(name), !CheckCommand.reserved.contains(name.lowercased()) else {
-            throw ValidationError("The name must have 1 to \(Activity.nameLength) letters and be no command.")
+            throw ValidationError(
+                tr(
+                    "The name must have 1 to {count} letters and be no command.",
+                    ["count": Wording.number(Activity.nameLength)]))
         }
-        guard (over == nil) != (below == nil) else { throw ValidationError("Use either --over or --below.") }
+        guard (over == nil) != (below == nil) else { throw ValidationError(tr("Use either --over or --below.")) }
         guard within == nil || between == nil else {
-            throw ValidationError("Use either --within or --between, not both.")
+            throw ValidationError(tr("Use either --within or --between, not both."))
         }
         guard within.map(WeatherRule.hoursRange.contains) ?? true else {
-            throw ValidationError("The next hours must be between 1 and 240.")
+            throw ValidationError(tr("The next hours must be between 1 and 240."))
         }
         guard between != nil || (on == nil && toldFrom == nil) else {
-            throw ValidationError("--on and --told-from also need --between.")
+            throw ValidationError(tr("--on and --told-from also need --between."))
         }
     }
 
@@ -70,7 +78,7 @@ struct AddRule: ContextualCommand {
         let formatter = saved.formatter(units: units)
         let threshold = quantity.value(of: over?.value ?? below?.value ?? 0, in: formatter.units)
         guard quantity.range.contains(threshold) else {
-            throw ValidationError("\(quantity.rawValue) can never be there.")
+            throw ValidationError(tr("{quantity} can never be there.", ["quantity": quantity.rawValue]))
         }
         let scope = between.map { WeatherRule.Scope.part($0, on: on?.days ?? []) } ?? .next(hours: within ?? 24)
         let rule = WeatherRule(
@@ -88,11 +96,13 @@ struct AddRule: ContextualCommand {
 
 /// `check list`: prints the rules.
 struct ListRules: ContextualCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists your rules.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "list", abstract: tr("Lists your rules."))
+    }
 
     @OptionGroup var options: StoreOptions
 
-    @Flag(help: "Print one line of JSON, in fixed units.")
+    @Flag(help: ArgumentHelp(tr("Print one line of JSON, in fixed units.")))
     var json = false
 
     func run(in surroundings: CommandContext) async throws {
@@ -128,9 +138,11 @@ struct ListRules: ContextualCommand {
 
 /// `check remove`: removes a rule.
 struct RemoveRule: ContextualCommand {
-    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Removes a rule.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "remove", abstract: tr("Removes a rule."))
+    }
 
-    @Argument(help: "The name of the rule.")
+    @Argument(help: ArgumentHelp(tr("The name of the rule.")))
     var name: String
 
     @OptionGroup var options: StoreOptions

@@ -7,14 +7,17 @@ import WeatherText
 
 /// `check try`: prints how often a rule would have told.
 struct TryRule: ContextualCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "try", abstract: "Prints when a rule would have told you in the last 14 days.",
-        discussion: """
-            The forecasts that were stored then are gone through one after the other; no source is asked for it. The same \
-            weather is told once, and other weather once a day unless it got worse, never in quiet hours.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "try", abstract: tr("Prints when a rule would have told you in the last 14 days."),
+            discussion: tr(
+                """
+                The forecasts that were stored then are gone through one after the other; no source is asked for it. The same \
+                weather is told once, and other weather once a day unless it got worse, never in quiet hours.
+                """))
+    }
 
-    @Argument(help: "The name of the rule.")
+    @Argument(help: ArgumentHelp(tr("The name of the rule.")))
     var rule: String
 
     @OptionGroup var place: PlaceArguments

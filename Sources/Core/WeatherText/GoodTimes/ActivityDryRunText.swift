@@ -27,7 +27,7 @@ public struct ActivityDryRunText: Sendable, Hashable {
                 tr(
                     "Longest: {start} to {end}.",
                     [
-                        "start": formatter.named(longest.lowerBound, in: zone),
+                        "start": formatter.dated(longest.lowerBound, in: zone),
                         "end": formatter.hour(longest.upperBound, in: zone),
                     ]))
         }

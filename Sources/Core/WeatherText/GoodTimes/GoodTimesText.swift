@@ -41,7 +41,7 @@ public struct GoodTimesText: Sendable, Hashable {
             notes.append(tr("The forecast has steps of several hours, so these times are approximate."))
         }
         if let last = outlook.end, last < end {
-            notes.append(tr("End of the forecast: {time}.", ["time": formatter.named(last, in: zone)]))
+            notes.append(tr("End of the forecast: {time}.", ["time": formatter.dated(last, in: zone)]))
         }
         self.notes = notes
     }
@@ -55,7 +55,7 @@ public struct GoodTimesText: Sendable, Hashable {
             sentences.append(tr("Mostly in the way: {weather}.", ["weather": deciding.words]))
         }
         if let next = outlook.times.first {
-            let day = formatter.named(next.span.lowerBound, in: zone)
+            let day = formatter.dated(next.span.lowerBound, in: zone)
             sentences.append(tr("Next one: {time}.", ["time": day]))
         }
         return PhraseList.sentences(sentences) ?? ""
@@ -87,7 +87,7 @@ extension GoodTime {
             span.lowerBound <= now
             ? tr("now", context: "beginning of a time") : formatter.hour(span.lowerBound, in: zone)
         let isLong = duration > 86_400
-        let end = isLong ? formatter.named(span.upperBound, in: zone) : formatter.hour(span.upperBound, in: zone)
+        let end = isLong ? formatter.dated(span.upperBound, in: zone) : formatter.hour(span.upperBound, in: zone)
         let values = ["start": start, "end": end]
         return isCoarse ? tr("about {start} to {end}", values) : tr("{start} to {end}", values)
     }
@@ -104,7 +104,7 @@ extension WeatherFormatter {
     }
 
     /// Returns "Saturday 21 Nov, 16:00".
-    func named(_ date: Date, in zone: TimeZone) -> String {
+    func dated(_ date: Date, in zone: TimeZone) -> String {
         let day = CivilDate(date, in: zone)
         return tr(
             "{weekday} {date}, {time}",

@@ -46,7 +46,7 @@ public struct RuleText: Sendable, Hashable {
                 tr("Yes, until it has stayed higher for three hours. {what}: {amount} at least.", values)
             }
         }
-        values["start"] = formatter.named(spell.lowerBound, in: zone)
+        values["start"] = formatter.dated(spell.lowerBound, in: zone)
         values["end"] = formatter.hour(spell.upperBound, in: zone)
         return isOver
             ? tr("Yes. {what}: up to {amount}, {start} to {end}.", values)
