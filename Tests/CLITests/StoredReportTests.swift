@@ -109,6 +109,6 @@ struct StoredReportTests {
         try await store.save(report, for: place.id)
         let output = try await home.run("air", "--offline").output
         #expect(output.contains("21"), "\(output)")
-        #expect(output.contains("Last known at") == isOld, "\(output)")
+        #expect(output.contains("Last known on") == isOld, "\(output)")
     }
 }

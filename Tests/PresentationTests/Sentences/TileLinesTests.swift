@@ -21,4 +21,15 @@ struct TileLinesTests {
                 == "Showers on Sat, dry Sun")
         #expect(TileLines.fitting(["Snow on Monday, else dry", "Snow on Mon, else dry"]) == "Snow on Monday, else dry")
     }
+
+    @Test("scripts without spaces are broken between letters, which fill a square, and no line begins with a comma")
+    func wideLetters() {
+        #expect(TileLines.lines(of: String(repeating: "雨", count: 8)) == 1)
+        #expect(TileLines.lines(of: String(repeating: "雨", count: 9)) == 2)
+        #expect(TileLines.lines(of: String(repeating: "雨", count: 17)) == 3)
+        #expect(TileLines.lines(of: "雨雨雨雨雨雨雨雨、雨雨雨雨雨雨雨") == 2)
+        #expect(TileLines.lines(of: "雨雨雨雨雨雨雨雨、雨雨雨雨雨雨雨雨") == 3, "the eighth goes down with its comma")
+        #expect(TileLines.lines(of: "20時まで雨、その後は降水なし") == 2)
+        #expect(TileLines.fitting(["오후 8시까지 약한 소나기, 이후 강수 없음", "오후 8시까지 소나기"]) == "오후 8시까지 소나기")
+    }
 }

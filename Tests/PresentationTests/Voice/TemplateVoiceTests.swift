@@ -8,7 +8,11 @@ struct TemplateVoiceTests {
     private static let names: Set<String> = [
         "Fairweather", "OpenWeather", "GeoNames", "MIT", "CC", "BY", "CSV", "SVG", "PNG", "JSON", "UV", "US", "United",
         "States", "Kingdom", "Germany", "Europe", "Norway", "European", "One", "Call", "PM2", "PM10", "IMUNIC123",
-        "Underground", "UTC", "LibreWXR", "Paris", "ALSO", "N", "S", "E", "W", "F5", "Celsius", "Fahrenheit", "Warnings",
+        "Underground", "UTC", "LibreWXR", "Paris", "ALSO", "N", "S", "E", "W", "F5", "Celsius", "Fahrenheit",
+        "Warnings",
+        "Beaufort", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sun", "Mon", "Tue",
+        "Wed",
+        "Thu", "Fri", "Sat",
     ]
 
     @Test("every text the program can say keeps the rule", arguments: VoiceRule.all)

@@ -19,7 +19,7 @@ struct InflectionRule: Sendable, CustomStringConvertible {
                 "Dry until {time}, then {weather}.", "{weather} from {from} to {to}", "It lasts until at least {last}.",
                 "{source}, measured at {station} at {time}", "Since {time}: {changes}", "Highest at {time}",
                 "{source}, forecast for {time}",
-                "Protect your skin until about {end}", "until {new} instead of {former}", "on {weekday} at {clock}",
+                "Protect your skin until about {end}", "until {new} instead of {former}",
                 "The next update is at {at}.",
             ],
             good: [
@@ -35,7 +35,10 @@ struct InflectionRule: Sendable, CustomStringConvertible {
             }),
         InflectionRule(
             name: "no name of a day in a blank after a preposition",
-            bad: ["dry but for {weather} on {day}", "early on {weekday}", "{weekday} morning", "From {weekday}"],
+            bad: [
+                "dry but for {weather} on {day}", "on {weekday} at {clock}", "early on {weekday}", "{weekday} morning",
+                "From {weekday}",
+            ],
             good: ["{weekday} {time}", "{weather} {day}, dry {other}", "on {date}"],
             isBroken: { text in
                 text.contains(/(?i)\b(?:on|from|until|since|next|this) \{(?:day|weekday|other)\}/)

@@ -70,7 +70,7 @@ struct InflectionTests {
 
 /// A catalogue of a few messages.
 private struct WordList: TextCatalogue {
-    let language: String?
+    let language: String
     private let texts: [String: String]
 
     init(language: String, _ texts: [String: String]) {

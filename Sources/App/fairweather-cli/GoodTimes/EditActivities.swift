@@ -9,12 +9,15 @@ struct AddActivity: ContextualCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "add", abstract: tr("Adds an activity, or changes the limits of one."),
-            discussion: tr(
-                """
-                Values that are not named stay as they are. Numbers are in your units, wind in m/s if these are Beaufort; rain is an hour's, \
-                sun the height over that at sunrise in degrees, moon the lit share while it is up, air the European index, pollen \
-                grains in a cubic metre. The lower end of a limit is a good value, the upper end is not.
-                """))
+            discussion: PhraseList.sentences([
+                tr("Values that are not named stay as they are."),
+                tr(
+                    "Numbers are in your units, wind in m/s if these are Beaufort; rain is an hour's, air the European index, pollen grains in a cubic metre."
+                ),
+                tr(
+                    "Sun is how high it stands in degrees, 0 at sunrise and sunset; moon is the share of it that is lit while it is up."
+                ), tr("The lower end of a limit is a good value, the upper end is not."),
+            ]) ?? "")
     }
 
     @Argument(help: ArgumentHelp(tr("The name: run, cycle, washing, stars, or one of your own.")))

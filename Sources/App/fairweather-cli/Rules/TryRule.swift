@@ -10,11 +10,14 @@ struct TryRule: ContextualCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "try", abstract: tr("Prints when a rule would have told you in the last 14 days."),
-            discussion: tr(
-                """
-                The forecasts that were stored then are gone through one after the other; no source is asked for it. The same \
-                weather is told once, and other weather once a day unless it got worse, never in quiet hours.
-                """))
+            discussion: PhraseList.sentences([
+                tr(
+                    "The forecasts that were stored then are gone through one after the other; no source is asked for it."
+                ),
+                tr(
+                    "The same weather is told once, and other weather once a day unless it got worse, never in quiet hours."
+                ),
+            ]) ?? "")
     }
 
     @Argument(help: ArgumentHelp(tr("The name of the rule.")))

@@ -89,7 +89,7 @@ extension GoodTime {
         let isLong = duration > 86_400
         let end = isLong ? formatter.dated(span.upperBound, in: zone) : formatter.hour(span.upperBound, in: zone)
         let values = ["start": start, "end": end]
-        return isCoarse ? tr("about {start} to {end}", values) : tr("{start} to {end}", values)
+        return isCoarse ? tr("roughly {start} to {end}", values) : tr("{start} to {end}", values)
     }
 }
 
