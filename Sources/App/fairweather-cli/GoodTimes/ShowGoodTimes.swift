@@ -86,8 +86,8 @@ struct ShowGoodTimes: WeatherCommand {
     }
 
     /// The air is asked for only where it has a limit.
-    func neededParts(in session: Session) -> Set<WeatherPart> {
-        let limits = (try? session.stored.settings.activity(called: activity))?.limits ?? [:]
+    func neededParts(in session: Session) throws -> Set<WeatherPart> {
+        let limits = try session.stored.settings.activity(called: activity).limits
         return limits[.airQuality] == nil && limits[.pollen] == nil ? Self.parts : Self.parts.union([.airQuality])
     }
 

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Foundation
 import WeatherModel
+import WeatherText
 public import WeatherStore
 
 /// A limit on the command line, such as "temperature=3..18", "wind=..30" or, to remove it, "wind=".

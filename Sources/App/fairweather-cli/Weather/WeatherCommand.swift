@@ -19,8 +19,8 @@ protocol WeatherCommand: ContextualCommand {
     /// The parts of what is printed beside the main ones, whose age is told as well.
     var datedParts: Set<WeatherPart> { get }
 
-    /// Returns the parts that this run of the command needs.
-    func neededParts(in session: Session) -> Set<WeatherPart>
+    /// Returns the parts that this run of the command needs; throws where it is asked about what is not there.
+    func neededParts(in session: Session) throws -> Set<WeatherPart>
     /// Returns the main parts with the one first that is printed.
     func printedParts(of report: SettledReport) -> [WeatherPart]
     /// Returns the answer with what else the command prints of the place.
@@ -45,13 +45,13 @@ extension WeatherCommand {
         let session = try Session(options, in: surroundings)
         if let notice = session.stored.notice { session.tell(notice.text) }
         for sentence in session.refusedServers { session.tell(sentence) }
-        let known = try await session.weather(neededParts(in: session), of: try session.place(place))
+        let needed = try neededParts(in: session)
+        let known = try await session.weather(needed, of: try session.place(place))
         let answer = try await completed(session.shown(known, Self.mainParts), in: session)
         let standing: AnswerQuality
         do throws(CommandFailure) {
             standing = try AnswerQuality(
-                of: mainParts(of: answer, in: session), dating: datedParts, beside: neededParts(in: session), answer,
-                in: session)
+                of: mainParts(of: answer, in: session), dating: datedParts, beside: needed, answer, in: session)
         } catch {
             // A status bar would keep showing what it has, as if nothing had failed.
             if format != nil { try print(answer, in: session) }
@@ -77,8 +77,8 @@ extension WeatherCommand {
             try output.print(json(answer, in: session))
         } else {
             let page = Page(
-                of: answer, mainParts(of: answer, in: session), dating: datedParts, beside: neededParts(in: session),
-                in: session)
+                of: answer, mainParts(of: answer, in: session), dating: datedParts,
+                beside: try neededParts(in: session), in: session)
             try output.print(lines: page.top + lines(answer, in: session) + page.bottom)
         }
         try output.flush()
@@ -93,7 +93,7 @@ extension WeatherCommand {
     /// - Parameter isDated: Whether the object contains the time of arrival.
     func json(_ answer: WeatherAnswer, in session: Session, isDated: Bool = true) -> [UInt8] {
         let stamp = answer.report?.stamp(ofFirst: mainParts(of: answer, in: session))
-        let needed = neededParts(in: session)
+        let needed = (try? neededParts(in: session)) ?? Self.parts
         var text = JSONText()
         text.object { text in
             text.head(answer.place, fetched: isDated ? stamp?.fetchedAt : nil, source: stamp?.source.id)
