@@ -27,8 +27,8 @@ struct TileLinesTests {
         #expect(TileLines.lines(of: String(repeating: "雨", count: 8)) == 1)
         #expect(TileLines.lines(of: String(repeating: "雨", count: 9)) == 2)
         #expect(TileLines.lines(of: String(repeating: "雨", count: 17)) == 3)
-        #expect(TileLines.lines(of: "雨雨雨雨雨雨雨雨、雨雨雨雨雨雨雨") == 2)
-        #expect(TileLines.lines(of: "雨雨雨雨雨雨雨雨、雨雨雨雨雨雨雨雨") == 3, "the eighth goes down with its comma")
+        #expect(TileLines.lines(of: "雨雨雨雨雨雨雨雨、雨雨雨雨雨雨") == 2)
+        #expect(TileLines.lines(of: "雨雨雨雨雨雨雨雨、雨雨雨雨雨雨雨") == 3, "the eighth goes down with its comma")
         #expect(TileLines.lines(of: "20時まで雨、その後は降水なし") == 2)
         #expect(TileLines.fitting(["오후 8시까지 약한 소나기, 이후 강수 없음", "오후 8시까지 소나기"]) == "오후 8시까지 소나기")
     }

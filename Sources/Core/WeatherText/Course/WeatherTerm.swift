@@ -38,7 +38,7 @@ enum WeatherTerm: Sendable, Hashable {
 
     /// Returns one term, or several as a list: "rain and snow", "rain and thunderstorms possible".
     ///
-    /// - Parameter terms: At least one.
+    /// - Parameter terms: One or more.
     static func joined(_ terms: [WeatherTerm], isPossible: Bool) -> String {
         guard let last = terms.last, terms.count > 1 else {
             return terms.first.map { isPossible ? $0.possibleWords : $0.words } ?? ""

@@ -85,10 +85,15 @@ struct SunProtection: Equatable {
     }
 
     func text(_ context: SentenceContext) -> String {
-        start <= context.now
-            ? tr("Protect your skin {until}", ["until": context.moment(end, .aboutUntil)])
-            : tr(
-                "Protect your skin {hours}",
-                ["hours": context.formatter.hours(from: start, to: end, in: context.zone)])
+        guard start > context.now else {
+            return tr("Protect your skin {until}", ["until": context.moment(end, .aboutUntil)])
+        }
+        // Far in the north the sun is strong past midnight.
+        let isOfOneDay = CivilDate(start, in: context.zone) == CivilDate(end - 1, in: context.zone)
+        let hours =
+            isOfOneDay
+            ? context.formatter.hours(from: start, to: end, in: context.zone)
+            : tr("{from} {until}", ["from": context.moment(start, .from), "until": context.moment(end, .until)])
+        return tr("Protect your skin {hours}", ["hours": hours])
     }
 }
