@@ -3,6 +3,7 @@ import Foundation
 import WeatherModel
 import WeatherText
 public import WeatherStore
+import WeatherText
 
 /// A limit on the command line, such as "temperature=3..18", "wind=..30" or, to remove it, "wind=".
 struct LimitOption: ExpressibleByArgument {
