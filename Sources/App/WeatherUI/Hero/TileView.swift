@@ -39,8 +39,10 @@ final class TileView {
                 let room = max(width - start - free, least)
                 return (start: start, width: room, height: parts.sentence.request(.vertical, for: room).natural)
             }
-            let lowest = sizes.map(\.height).min()
-            return sizes.first { $0.height == lowest } ?? sizes[0]
+            // The last of them is the one that the least width of a tile has room for.
+            let fitting = sizes.filter { $0.start + $0.width + 6 <= width }
+            let lowest = fitting.map(\.height).min()
+            return fitting.first { $0.height == lowest } ?? sizes[sizes.count - 1]
         }
         content = LayoutContainer(
             [parts.chip, title, high, low, icon, sentence],
@@ -52,7 +54,7 @@ final class TileView {
                         return SizeRequest(
                             least: max(
                                 parts.title.request(.horizontal).least + 32, values + Int(20 + 12 * scale),
-                                parts.sentence.request(.horizontal).least + Int(26 + 36 * scale)),
+                                parts.sentence.request(.horizontal).least + Int(26 + 30 * scale)),
                             natural: Int(168 * scale))
                     }
                     let width = size ?? Int(168 * scale)
