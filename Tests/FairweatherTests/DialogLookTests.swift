@@ -87,11 +87,14 @@ final class DialogLookTests: XCTestCase {
                     defer { try? FileManager.default.removeItem(at: file) }
                     let isWritten = GtkTesting.pump(until: { dialog.writeSnapshot(to: file.path) })
                     guard isWritten, let picture = Picture(file: file.path) else { return XCTFail(name) }
+                    // The picture begins at the dialog's frame, its widgets are counted from within that.
+                    guard let edge = WidgetTree.bounds(of: dialog, in: dialog) else { return XCTFail(name) }
                     for (frame, knob) in zip(
                         WidgetTree.bounds(named: "switch", in: dialog), WidgetTree.bounds(named: "slider", in: dialog))
-                    where knob.x - frame.x < 8 && frame.y + frame.height < picture.height {
+                    where knob.x - frame.x < 8 && frame.y + frame.height < edge.y + picture.height {
                         // At the end that its slider has left, from within to without.
-                        let (end, middle) = (frame.x + frame.width, frame.y + frame.height / 2)
+                        let end = frame.x + frame.width - edge.x
+                        let middle = frame.y + frame.height / 2 - edge.y
                         let light = picture.luminances(
                             x: end - 4..<end + 4, y: middle..<middle + 1, under: (0, 0, 0, 0))
                         guard let light else { return XCTFail(name) }

@@ -5,9 +5,11 @@ extension Window {
     ///
     /// - Returns: The bytes of a PNG file; nil for a window that is not on screen.
     public func pngSnapshot() -> [UInt8]? {
-        let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
-        guard width > 0, height > 0 else { return nil }
         let paintable = Object(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget)))
+        // With the frame that it has where a desktop draws no shadows: without, all would be drawn smaller than it is.
+        let width = gdk_paintable_get_intrinsic_width(paintable.opaque)
+        let height = gdk_paintable_get_intrinsic_height(paintable.opaque)
+        guard width > 0, height > 0 else { return nil }
         guard let snapshot = gtk_snapshot_new() else { return nil }
         gdk_paintable_snapshot(paintable.opaque, snapshot, Double(width), Double(height))
         guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
