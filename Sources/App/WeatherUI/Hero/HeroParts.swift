@@ -165,7 +165,7 @@ final class HeroParts {
         // Much larger words reach the end of their room, as does the line at their foot, and need some between them and the
         // tiles.
         let isLarge = layout.scale >= 1.5
-        let space = !layout.isWide && (isLarge || note?.isVisible == true) ? Int((isLarge ? 8 : 4) * layout.scale) : 0
+        let space = !layout.isWide && (isLarge || note?.isVisible == true) ? Int((isLarge ? 8 : 3) * layout.scale) : 0
         let ends = words(layout).map { $0.y + $0.height - ($0.widget === note ? max(0, overhang(layout)) : 0) }
         return max(layout.wordsHeight, (ends.max() ?? 0) + space)
     }
@@ -237,7 +237,7 @@ final class HeroParts {
 
     /// How far the line at the foot of the words may reach over the land, beside which no tile lies; above tiles it keeps
     /// clear of them.
-    private func overhang(_ layout: HeroLayout) -> Int { Int((layout.isWide ? 8 : -4) * layout.scale) }
+    private func overhang(_ layout: HeroLayout) -> Int { Int((layout.isWide ? 8 : -3) * layout.scale) }
 
     /// The space that is left above that line where there is room.
     private static let noteGap = 4
