@@ -226,11 +226,12 @@ final class HeroParts {
 
     /// The most lines of the summary above the line at the foot of the words; nil without one, for any number.
     ///
-    /// Above tiles two have room, and of much larger text the words take more rather than be cut for that line.
+    /// Above tiles two have room, or one if that line takes two itself, and of much larger text the words take more rather than
+    /// be cut for it.
     private func summaryLines(_ layout: HeroLayout) -> Int? {
         guard note?.isVisible == true, layout.scale < 1.5 else { return nil }
-        guard layout.isWide else { return 2 }
         let line = summary.wholeHeight(for: Self.endless)
+        guard layout.isWide else { return 2 * noteHeight(layout, atLeast: 0) > 3 * line ? 1 : 2 }
         let room = layout.wordsHeight + overhang(layout) - Int(80 * layout.scale) - noteHeight(layout, atLeast: 0)
         return max(1, min(2, line > 0 ? room / line : 1))
     }
