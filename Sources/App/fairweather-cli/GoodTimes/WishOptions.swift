@@ -1,7 +1,6 @@
 public import ArgumentParser
 import Foundation
 import WeatherModel
-import WeatherText
 public import WeatherStore
 import WeatherText
 
