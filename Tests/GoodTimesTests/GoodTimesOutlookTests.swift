@@ -150,3 +150,11 @@ struct GoodTimesOutlookTests {
         }
     }
 }
+
+extension QuantityLimit {
+    /// The side on which a part of the values misses the limit, the further one where both do; nil if none does.
+    fileprivate func missed(by values: ClosedRange<Double>) -> Side? {
+        let margin = margin(of: values)
+        return margin.value > 0 ? nil : margin.side
+    }
+}

@@ -20,12 +20,6 @@ public struct QuantityLimit: Sendable, Hashable {
         (self.least, self.under) = (least, under)
     }
 
-    /// Returns the side on which a part of the values misses the limit, the further one where both do; nil if none does.
-    public func missed(by values: ClosedRange<Double>) -> Side? {
-        let margin = margin(of: values)
-        return margin.value > 0 ? nil : margin.side
-    }
-
     /// Returns how far the values stay from the nearer end, in the unit of the quantity: positive inside, else 0 or less.
     public func margin(of values: ClosedRange<Double>) -> (value: Double, side: Side) {
         // A value on the lower end suits, one on the upper end does not.

@@ -18,7 +18,7 @@ extension WeatherFormatter {
         return again(moment(told, date, in: zone).phrase(relation), date, in: zone)
     }
 
-    /// Returns the phrase with "for the second time" where clocks were set back and show the time again; else the phrase alone.
+    /// Returns the phrase with "for the second time" where clocks were set back and show the time again, else it alone.
     private func again(_ phrase: String, _ date: Date, in zone: TimeZone) -> String {
         let shift = zone.secondsFromGMT(for: date - 3 * 3600) - zone.secondsFromGMT(for: date)
         let first = date - Double(shift)

@@ -17,7 +17,9 @@ enum DryThenWet: RainRule {
             return tr("Dry {until}, then {weather}.", values)
         }
         (values["later"], values["from"]) = (later, context.moment(graver.start, .from))
-        guard spells.count > 2, !spells[2].isWet else { return tr("Dry {until}, then {weather}, {later} {from}.", values) }
+        guard spells.count > 2, !spells[2].isWet else {
+            return tr("Dry {until}, then {weather}, {later} {from}.", values)
+        }
         // Without its end it would be told as going on to what comes after the pause.
         values["end"] = context.moment(spells[1].end, .until)
         return tr("Dry {until}, then {weather} {end}, {later} {from}.", values)
