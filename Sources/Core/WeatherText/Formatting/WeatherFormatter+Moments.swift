@@ -21,8 +21,9 @@ extension WeatherFormatter {
     /// Returns the phrase with "for the second time" where clocks were set back and show the time again, else it alone.
     private func again(_ phrase: String, _ date: Date, in zone: TimeZone) -> String {
         let shift = zone.secondsFromGMT(for: date - 3 * 3600) - zone.secondsFromGMT(for: date)
-        let first = date - Double(shift)
-        guard shift > 0, zone.secondsFromGMT(for: first) == zone.secondsFromGMT(for: date) + shift else { return phrase }
+        let isAgain =
+            shift > 0 && zone.secondsFromGMT(for: date - Double(shift)) == zone.secondsFromGMT(for: date) + shift
+        guard isAgain else { return phrase }
         return tr("{moment}, for the second time", ["moment": phrase])
     }
 
