@@ -39,7 +39,7 @@ struct GoodTimesTextTests {
         var hours = Weather.hours(0...3)
         hours.append(Weather.hour(9) { $0.duration = 6 * 3600 })
         let text = text(hours, from: Weather.time(1.5))
-        #expect(text.rows.map(\.timesText) == ["about now to 09:00"])
+        #expect(text.rows.map(\.timesText) == ["roughly now to 09:00"])
         #expect(
             text.notes == [
                 "The forecast has steps of several hours, so these times are approximate.",
