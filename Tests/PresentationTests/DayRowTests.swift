@@ -30,6 +30,16 @@ struct DayRowTests {
         #expect(rows(days, in: "Pacific/Pago_Pago").map(\.dateText).first == "21 Nov")
     }
 
+    @Test("a row begins with a capital letter, also where the language writes the days of the week small")
+    func capital() throws {
+        let report = Samples.report(fetched: "2026-11-21T15:20:00Z", in: "Europe/London", days: days)
+        let london = try #require(Coordinates(latitude: 51.5, longitude: -0.13))
+        let formatter = WeatherFormatter(locale: Locale(identifier: "ru_RU"), ownZone: .gmt)
+        let rows = DayRow.rows(
+            of: report, over: london, at: Samples.instant("2026-11-21T15:20:00Z"), formatter: formatter)
+        #expect(rows.dropFirst().map(\.dayText) == ["Воскресенье", "Понедельник"])
+    }
+
     @Test("the freezing point is named in the unit and the digits of the numbers beside it")
     func freezingPoint() throws {
         let report = Samples.report(fetched: "2026-11-21T15:20:00Z", in: "Europe/London", days: days)

@@ -20,7 +20,8 @@ struct AwaitedTiles {
         let free = isEve ? coming.prefix(while: isFree) : coming.drop { !isFree($0) }.prefix(while: isFree)
         // A weekend of one day goes by the day's name.
         let only =
-            free.count == 1 ? free.first.map { formatter.weekday(CivilDate(dayNumber: today.dayNumber + $0)) } : nil
+            free.count == 1
+            ? free.first.map { formatter.weekday(CivilDate(dayNumber: today.dayNumber + $0)).capitalizedFirst } : nil
         func tile(_ period: ForecastTile.Period) -> ForecastTile {
             let isWeekend = period == .weekend || period == .nextWeekend
             let title = period.title(from: CivilDate(dayNumber: today.dayNumber + 2), at: today, formatter)

@@ -104,7 +104,7 @@ struct ForecastTileMaker {
 
     private func title(_ id: ForecastTile.Period, _ days: [DayOutlook]) -> String {
         let (dates, formatter) = (days.map(\.day.date), context.formatter)
-        guard !Self.isNamedByWeekday(id, dates) else { return formatter.weekday(dates[0]) }
+        guard !Self.isNamedByWeekday(id, dates) else { return formatter.weekday(dates[0]).capitalizedFirst }
         return id.title(from: dates[0], at: CivilDate(context.now, in: context.zone), formatter)
     }
 }

@@ -107,7 +107,7 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
         let words = outlook.words(context)
         id = day.date.description
-        dayText = isToday ? tr("Today") : formatter.weekday(day.date)
+        dayText = isToday ? tr("Today") : formatter.weekday(day.date).capitalizedFirst
         let date = formatter.dayAndMonth(day.date)
         dateText = day.isPartial ? tr("{date}, partial", ["date": date]) : date
         artworkName = outlook.artworkName
