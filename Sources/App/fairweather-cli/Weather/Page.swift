@@ -20,7 +20,8 @@ struct Page {
             text.wrapped(to: screen.width).map { screen.text($0, ink) }
         }
         let place = answer.place
-        let name = place.customName.map { "\($0) (\(place.location.fullName))" } ?? place.location.fullName
+        let official = place.location.localized.fullName
+        let name = place.customName.map { "\($0) (\(official))" } ?? official
         top = fitting(name, .bold)
         guard let stamp = answer.report?.stamp(ofFirst: parts) else {
             bottom = []
