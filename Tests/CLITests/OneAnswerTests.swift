@@ -127,7 +127,7 @@ struct OneAnswerTests {
             try two.allWell()
             let run = try await two.home.run(alone + TwoSources.servers(server))
             #expect(run.code == 0 && run.output.contains("24°") && !run.output.contains("10°"), "\(run.output)")
-            #expect(try two.report().hours?.source.id == second)
+            #expect(try two.report().hours?.source.id == first)
             let asked = two.asked.metNorway
             #expect(try await two.home.run(alone + TwoSources.servers(server)).code == 0)
             #expect(two.asked.metNorway == asked, "what it has just given was asked for again")

@@ -64,6 +64,53 @@ struct OneSourceTests {
         }
     }
 
+    @Test("what it said is kept beside what others said, and each is shown for itself")
+    func beside() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run("now", at: server).code == 0)
+            let before = try two.report()
+            two.home.clock.advance(by: 60)
+            let alone = try await two.run("now", "--source", "met-norway", at: server)
+            #expect(alone.code == 0 && alone.output.contains("24°"), "\(alone.output)\(alone.errors)")
+            #expect(!alone.output.contains("10°") && !alone.output.contains("Open-Meteo"), "\(alone.output)")
+            #expect(try two.report() == before)
+            let asked = two.asked
+            let all = try await two.run("now", "--offline", at: server)
+            #expect(all.code == 0 && all.output.contains("10°") && !all.output.contains("24°"), "\(all.output)")
+            for option in ["--offline", "--quiet"] {
+                let again = try await two.run("now", "--source", "met-norway", option, at: server)
+                #expect(again.code == 0 && !again.output.contains("10°"), "\(again.output)\(again.errors)")
+            }
+            #expect(two.asked == asked, "what it has just said was asked for again")
+            let other = try await two.run("days", "--source", "open-meteo", "--offline", at: server)
+            #expect(other.code == 0 && other.output.contains("12°"), "\(other.output)")
+        }
+    }
+
+    @Test("neither quarter hours nor warnings of another source stand beside what it said")
+    func withoutOthers() async throws {
+        let two = try await madrid()
+        try two.home.choose { $0.sourceOrder = [WeatherSource.metNorway.id] }
+        try await two.played.serving { server in
+            #expect(try await two.run("now", at: server).code == 0)
+            #expect(try two.report().minutes?.source == .openMeteo)
+            let now = two.home.clock.now
+            let storm = Alert(id: "storm", ends: now + 86_400, texts: [AlertText(language: "en", event: "Great storm")])
+            try await two.store().save(
+                WeatherReport(timeZone: .gmt, alerts: Sourced([storm], source: .meteoAlarm, fetchedAt: now)),
+                for: try #require(try two.store().contents(at: now).places.first).id)
+            #expect(try await two.run("now", "--offline", at: server).output.contains("storm"))
+            for command in ["now", "alerts"] {
+                let run = try await two.run(command, "--source", "met-norway", at: server)
+                #expect(run.code == 0, "\(run.errors)")
+                #expect(!run.output.contains("storm") && !run.output.contains("Open-Meteo"), "\(run.output)")
+            }
+            #expect(try two.report().alerts?.value.map(\.id) == ["storm"])
+        }
+    }
+
     @Test("a part beside the others that stays older than was asked for is told, with the reason")
     func olderPart() async throws {
         let two = try await TwoSources(place: TwoSources.capeTown())

@@ -87,6 +87,17 @@ public struct Picture {
         rows.map { Array(bytes[($0 * width + columns.lowerBound) * 4..<($0 * width + columns.upperBound) * 4]) }
     }
 
+    /// The box around the pixels of another colour than in a picture of the same size; nil where there are none.
+    public func box(differingFrom other: Picture) -> (x: Int, y: Int, width: Int, height: Int)? {
+        guard width == other.width, height == other.height else { return nil }
+        let different = (0..<width * height).filter { bytes[$0 * 4..<$0 * 4 + 4] != other.bytes[$0 * 4..<$0 * 4 + 4] }
+        let (columns, rows) = (different.map { $0 % width }, different.map { $0 / width })
+        guard let left = columns.min(), let right = columns.max(), let top = rows.min(), let bottom = rows.max() else {
+            return nil
+        }
+        return (left, top, right - left + 1, bottom - top + 1)
+    }
+
     private func contains(_ x: Int, _ y: Int) -> Bool { (0..<width).contains(x) && (0..<height).contains(y) }
 
     private subscript(x: Int, y: Int) -> [UInt8] {

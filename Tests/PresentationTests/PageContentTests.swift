@@ -76,6 +76,23 @@ struct PageContentTests {
         #expect((page.sky?.sun.altitude ?? 0) > 5)
     }
 
+    @Test(
+        "a place of the index, which knows no heights, is flat where its source says so, also at a start without a network",
+        arguments: [(5, nil, true), (35, nil, false), (nil, nil, false), (5, 574, false), (574, 5, true)])
+    func land(answered: Double?, own: Double?, isFlat: Bool) async throws {
+        let london = Location(
+            id: "london", name: "London", coordinates: Samples.london.coordinates, elevation: own.map { Distance($0) })
+        let store = try SQLiteStore.empty()
+        try await store.add(london)
+        var report = try #require(page.report)
+        report.elevation = answered.map { Distance($0) }
+        try await store.save(report, for: london.id)
+        let desk = try PlacesDesk(places: [], at: "2026-11-21T10:20:00Z", kept: store)
+        let page = try #require(desk.locations.selectedPage)
+        page.open()
+        #expect(page.sky?.land.isFlat == isFlat)
+    }
+
     @Test("the sky stays equal from minute to minute, and changes within hours")
     func skySteps() {
         var changes = 0

@@ -129,9 +129,26 @@ struct MigrationTests {
         #expect(try opened.store.toldNotices() == Self.told)
     }
 
+    /// What was written to "v6.sqlite": the same, the height of a place, and what one source said of it alone.
+    private static let v6: Everything = {
+        var all = v4
+        all.reports[Samples.portland.id]?.elevation = Distance(15)
+        return all
+    }()
+    private static let alone = WeatherReport(Samples.forecast(source: "met-norway", hours: 3, days: 1))
+
+    @Test("a database of version 6 opens with everything in it, what a source said alone too")
+    func fromV6() async throws {
+        let folder = try copy("v6.sqlite")
+        let opened = try SQLiteStore.open(at: folder.database)
+        #expect(opened.setAside == nil)
+        #expect(try opened.store.everything() == Self.v6)
+        #expect(try opened.store.alone("met-norway").report(for: Samples.portland.id) == Self.alone)
+    }
+
     @Test(
         "a migrated database has the same tables as a new one",
-        arguments: ["v1.sqlite", "v2.sqlite", "v3.sqlite", "v4.sqlite", "v5.sqlite"])
+        arguments: ["v1.sqlite", "v2.sqlite", "v3.sqlite", "v4.sqlite", "v5.sqlite", "v6.sqlite"])
     func sameSchema(file: String) throws {
         let folder = try copy(file)
         func schema(_ store: SQLiteStore) throws -> [String] {
@@ -140,7 +157,7 @@ struct MigrationTests {
             }
         }
         let fresh = try schema(.empty())
-        #expect(fresh.count == 13)
+        #expect(fresh.count == 16)
         #expect(try schema(SQLiteStore.open(at: folder.database).store) == fresh)
     }
 
@@ -150,14 +167,15 @@ struct MigrationTests {
     func writeFixture() async throws {
         let name = try #require(ProcessInfo.processInfo.environment["FAIRWEATHER_WRITE_FIXTURE"])
         let store = try SQLiteStore.open(at: Self.fixtures.appending(path: name)).store
-        for place in Self.v4.places {
+        for place in Self.v6.places {
             try await store.add(place.location)
             try await store.rename(place.id, to: place.customName)
             try await store.setSourceOrder(place.sourceOrder, for: place.id)
             try await store.setShowsAlerts(place.showsAlerts, for: place.id)
             if place.isHome { try await store.setHome(place.id) }
         }
-        for (id, report) in Self.v4.reports { try await store.save(report, for: id) }
+        for (id, report) in Self.v6.reports { try await store.save(report, for: id) }
+        try await store.alone("met-norway").save(Self.alone, for: Samples.portland.id)
         try await store.remember(Self.told)
         try store.queue.close()
     }

@@ -35,6 +35,24 @@ struct ReportStorageTests {
         #expect(try store.report(for: Samples.portland.id) == report)
     }
 
+    @Test("the height that an answer gave is there after a restart, and after a later answer without one")
+    func height() async throws {
+        let folder = try TemporaryFolder()
+        do {
+            let store = try SQLiteStore.open(at: folder.database).store
+            try await store.add(Samples.quito)
+            var report = Samples.report(hours: 1, days: 1)
+            report.elevation = Distance(5)
+            try await store.save(report, for: Samples.quito.id)
+            try await store.save(Samples.report(hours: 2, days: 1), for: Samples.quito.id)
+        }
+        let store = try SQLiteStore.open(at: folder.database).store
+        #expect(try store.report(for: Samples.quito.id)?.elevation == Distance(5))
+        let removed = try #require(try await store.remove(Samples.quito.id))
+        try await store.restore(removed)
+        #expect(try store.report(for: Samples.quito.id)?.elevation == Distance(5))
+    }
+
     @Test("a later part takes the place of the one before; parts the report does not have stay as they are")
     func merge() async throws {
         let store = try SQLiteStore.empty()

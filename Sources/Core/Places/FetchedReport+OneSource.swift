@@ -1,5 +1,5 @@
 import Refreshing
-public import WeatherModel
+import WeatherModel
 import WeatherServices
 
 extension FetchedReport {
@@ -9,18 +9,9 @@ extension FetchedReport {
     /// - Parameter source: The identifier of the source that was asked.
     fileprivate func withoutGapsOfOthers(in known: WeatherReport?, asked source: WeatherSource.ID) -> FetchedReport {
         var own = self
-        own.gaps = gaps.filter { part, _ in
-            if let giver = known?.source(of: part) { return report != nil && giver.isPart(of: source) }
-            guard let gap = known?.gaps[part] else { return report != nil }
-            return gap.source?.isPart(of: source) ?? false
-        }
+        own.gaps = gaps.told(by: source, beside: known, hasWeather: report != nil)
         return own
     }
-}
-
-extension WeatherSource {
-    /// Returns whether it is the source, or another service of it.
-    public func isPart(of source: ID) -> Bool { id == source || id.hasPrefix(source + "-") }
 }
 
 extension RefreshUpdate {

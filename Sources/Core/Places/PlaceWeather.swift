@@ -25,10 +25,7 @@ public struct PlaceWeather: Sendable, Hashable {
     /// Takes over the parts of a stored report that arrived later than those known here, and with them that they failed no
     /// more.
     public mutating func take(stored: WeatherReport) {
-        let newer = stored.parts.filter { part in
-            guard let arrival = stored.fetchedAt(part) else { return false }
-            return report?.fetchedAt(part).map { $0 < arrival } ?? true
-        }
+        let newer = report?.laterParts(of: stored) ?? stored.parts
         for part in newer { failures[part] = nil }
         // What is known here alone is being stored; the rest is merged as if it had arrived here.
         if report?.parts.isSubset(of: newer) ?? true { report = stored } else { report?.merge(stored.keeping(newer)) }
@@ -82,16 +79,5 @@ extension Sourced<[Alert]> {
             guard let end = alert.ends, !listed.contains(alert.id) else { return false }
             return end > trusted && end <= now
         }
-    }
-}
-
-extension WeatherReport {
-    /// Returns the report with these parts only.
-    fileprivate func keeping(_ parts: Set<WeatherPart>) -> WeatherReport {
-        WeatherReport(
-            timeZone: timeZone, current: parts.contains(.current) ? current : nil,
-            minutes: parts.contains(.minutes) ? minutes : nil, hours: parts.contains(.hours) ? hours : nil,
-            days: parts.contains(.days) ? days : nil, airQuality: parts.contains(.airQuality) ? airQuality : nil,
-            alerts: parts.contains(.alerts) ? alerts : nil)
     }
 }

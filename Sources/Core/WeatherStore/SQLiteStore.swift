@@ -13,6 +13,8 @@ public struct SQLiteStore: Store {
     let connection: StoreConnection
     /// A file of its own: it may grow large, and neither its size nor its damage may cost the places anything.
     let history: HistoryFile
+    /// The shelf on which reports lie that would be mixed with the weather of others.
+    private(set) var shelf = ReportShelf.all
 
     /// Migrates the schema; a database that is damaged or newer than this program is rejected unchanged.
     ///
@@ -24,6 +26,14 @@ public struct SQLiteStore: Store {
         self.connection = connection
         self.history = history
         try Self.prepare(connection.queue)
+    }
+
+    /// Returns the same store as a question to one source alone has it: its reports are of what that source said, whoever
+    /// asked it, and an answer that would be mixed with the weather of others is kept beside it.
+    public func alone(_ source: WeatherSource.ID) -> SQLiteStore {
+        var store = self
+        store.shelf = ReportShelf(source: source)
+        return store
     }
 
     /// The queue that reads.
@@ -121,7 +131,7 @@ public struct SQLiteStore: Store {
 
     /// Returns the report in one transaction; a part that cannot be read counts as missing.
     public func report(for id: Location.ID) throws(StoreError) -> WeatherReport? {
-        do { return try queue.read { try ReportTable($0).report(for: id) } } catch { throw StoreError(error) }
+        do { return try queue.read { try report(for: id, $0) } } catch { throw StoreError(error) }
     }
 
     /// Appends the place to the list; a saved place keeps its position.
@@ -149,7 +159,7 @@ public struct SQLiteStore: Store {
             try AlertTable(database).restore(removed.alerts, for: removed.place.id)
             guard let report = removed.report else { return }
             try ReportTable(database).save(
-                StoredPart.all(of: report), in: report.timeZone, for: removed.place.id)
+                StoredPart.all(of: report), in: report.timeZone, elevation: report.elevation, for: removed.place.id)
             try GapTable(database).save(report, for: removed.place.id)
         }
     }
@@ -188,26 +198,7 @@ public struct SQLiteStore: Store {
         _ report: WeatherReport, for id: Location.ID, forgetsOldWarnings: Bool
     ) async throws(StoreError) {
         let parts = StoredPart.all(of: report)
-        let isSaved = try await change { database in
-            let table = ReportTable(database)
-            var (merged, changed, gone) = (report, report.parts, Set<WeatherPart>())
-            if let known = try table.report(for: id) {
-                merged = known
-                merged.merge(report)
-                if merged.days != known.days { changed.insert(.days) }
-                gone = known.parts.subtracting(merged.parts)
-            }
-            let mergedParts = StoredPart.all(of: merged).filter { changed.contains($0.part) }
-            let isSaved = try table.save(mergedParts, in: merged.timeZone, for: id)
-            if isSaved {
-                try table.remove(gone, for: id)
-                try GapTable(database).save(report, for: id)
-                if let alerts = report.alerts {
-                    try AlertTable(database).take(alerts, for: id, forgetsOld: forgetsOldWarnings)
-                }
-            }
-            return isSaved
-        }
+        let isSaved = try await change { try keep(report, for: id, forgetsOldWarnings: forgetsOldWarnings, $0) }
         guard isSaved else { return }
         try await history.keep(parts, for: id) { [queue] in
             try queue.read { try String.fetchAll($0, sql: "SELECT id FROM location") }

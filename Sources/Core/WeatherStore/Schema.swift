@@ -18,6 +18,7 @@ enum Schema {
             try AlertTable(database).takeOverReports()
         }
         migrator.registerMigration("v5") { try $0.execute(sql: v5) }
+        migrator.registerMigration("v6") { try $0.execute(sql: v6) }
         return migrator
     }
 
@@ -32,6 +33,9 @@ enum Schema {
     static let columns: KeyValuePairs<String, String> = [
         "alert": "number, locationID, sourceID, alertID, endedAt",
         "alertChange": "number, alert, kind, at, payload",
+        "alone": "locationID, place, timeZone, elevation",
+        "aloneGap": "locationID, part, kind, since, source",
+        "alonePart": "locationID, part, source, issuedAt, fetchedAt, validUntil, payload",
         "gap": "locationID, part, kind, since, source",
         "location": """
         id, position, name, region, country, countryCode, latitude, longitude, elevation, timeZoneIdentifier, postcode, \
@@ -39,7 +43,7 @@ enum Schema {
         """,
         "notice": "id, kind, version, about, toldAt, withdrawnAt",
         "part": "locationID, part, source, issuedAt, fetchedAt, validUntil, payload",
-        "report": "locationID, timeZone",
+        "report": "locationID, timeZone, elevation",
         "source": "number, id, name, attribution, homepage",
     ]
 
@@ -143,6 +147,22 @@ enum Schema {
             toldAt REAL NOT NULL,
             withdrawnAt REAL
         ) STRICT;
+        """
+
+    /// Version 6: the height in metres that a source gives, as the index of places knows none; and what a source that was
+    /// asked alone said beside the weather of others, in tables like those of all (`ReportShelf`).
+    ///
+    /// Without a space too many: SQLite keeps these texts, and as long as all of them lie on the file's first page, damage to
+    /// any other costs no place that does not lie on it.
+    private static let v6 = """
+        ALTER TABLE report ADD COLUMN elevation REAL;
+        CREATE TABLE alone(locationID TEXT PRIMARY KEY,place TEXT NOT NULL REFERENCES location ON DELETE CASCADE,\
+        timeZone TEXT NOT NULL,elevation REAL)STRICT;
+        CREATE TABLE alonePart(locationID TEXT NOT NULL REFERENCES alone ON DELETE CASCADE,part TEXT NOT NULL,\
+        source INTEGER NOT NULL,issuedAt REAL,fetchedAt REAL NOT NULL,validUntil REAL,payload BLOB NOT NULL,\
+        UNIQUE(locationID,part))STRICT;
+        CREATE TABLE aloneGap(locationID TEXT NOT NULL REFERENCES alone ON DELETE CASCADE,part TEXT NOT NULL,\
+        kind TEXT NOT NULL,since REAL NOT NULL,source INTEGER,UNIQUE(locationID,part))STRICT;
         """
 
     /// Migrates the forecasts of version 1, one JSON text for each place; those that cannot be read are dropped.

@@ -162,6 +162,29 @@ struct DayRowDrawingTests {
                 .form == .narrow)
     }
 
+    @Test("a date stands beside the longest name where the bar can give way to it and stay long")
+    func dates() {
+        let measure = LetterMeasure(scale: 1)
+        let names = ["Today", "Donnerstag", "Freitag"]
+        let dates = ["1. Jan.", "22. September", "23. Mai"]
+        let needed = measure.size(of: names[1], .boldDay).width + 8 + measure.size(of: dates[1], .dayDetail).width
+        func columns(_ width: Double, _ dates: [String]) -> DayColumns {
+            let texts = DayColumnTexts(names: names, dates: dates, figures: [Self.all[1]])
+            return DayColumns(width: width, textScale: 1, texts, measure)
+        }
+        func room(_ columns: DayColumns) -> Double { columns.names.upperBound - columns.names.lowerBound }
+        for width in stride(from: 340.0, through: 1200, by: 20) {
+            let (before, after) = (columns(width, []), columns(width, dates))
+            #expect(after.form == before.form, "\(width)")
+            if before.form == .full, before.bar - 100 >= needed + 2 - room(before) {
+                #expect(room(after) >= needed && after.bar >= 100, "\(width)")
+            } else {
+                #expect(after == before, "\(width)")
+            }
+        }
+        #expect(room(columns(696, [])) < needed, "a column that is wide enough anyhow tells nothing")
+    }
+
     @Test("all rows share one scale: freezing lies at the same place in each")
     func freezing() {
         let ticks = Self.all.prefix(4).map { figures in

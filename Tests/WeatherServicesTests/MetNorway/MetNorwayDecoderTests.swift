@@ -14,6 +14,12 @@ struct MetNorwayDecoderTests {
         try decoded("complete_bergen_march.json", at: "2026-03-09T13:20:00Z")
     }
 
+    @Test("the third coordinate of the point is its height; without it none is known")
+    func height() throws {
+        #expect(try bergen().elevation == Distance(12))
+        #expect(try decoded("compact_sparse.json", at: "2026-03-09T13:20:00Z").elevation == nil)
+    }
+
     @Test("what a step says of the hour after it stands in the row at that hour's end")
     func sums() throws {
         let hours = try bergen().hours

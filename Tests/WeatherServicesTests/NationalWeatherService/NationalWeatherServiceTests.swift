@@ -30,6 +30,12 @@ struct NationalWeatherServiceTests {
             .forecast(for: place(39.7392, -104.9849))
     }
 
+    @Test("the grid cell says the height of the place; without the grid none is known")
+    func height() async throws {
+        #expect(try await fetched([:]).elevation == Distance(1600.2))
+        #expect(try await fetched([Self.grid: HTTPResponse(status: 500)]).elevation == nil)
+    }
+
     private func fixture(_ name: String, status: Int = 200) throws -> HTTPResponse {
         HTTPResponse(status: status, body: try Fixture.data("nws/\(name)"))
     }

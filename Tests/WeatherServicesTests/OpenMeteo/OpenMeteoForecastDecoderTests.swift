@@ -31,6 +31,19 @@ struct OpenMeteoForecastDecoderTests {
         for hour in forecast.hours { #expect(hour.precipitationProbability != nil) }
     }
 
+    @Test("the height that the values were reduced to is the place’s; without it none is known")
+    func height() throws {
+        #expect(try decoded("forecast_new_york_january.json").elevation == Distance(10))
+        let text = String(decoding: try Fixture.openMeteo("forecast_new_york_january.json"), as: UTF8.self)
+        for (other, metres) in [("\"a\": 1,", nil), ("\"elevation\": -3,", -3), ("\"elevation\": 1e9,", nil)]
+            as [(String, Double?)]
+        {
+            let changed = text.replacing("\"elevation\": 10.0,", with: other)
+            let forecast = try OpenMeteoForecastDecoder(fetchedAt: arrival).forecast(from: Data(changed.utf8))
+            #expect(changed != text && forecast.elevation?.value == metres)
+        }
+    }
+
     @Test("imperial and nautical answers become metric")
     func imperial() throws {
         let forecast = try decoded("forecast_imperial.json")

@@ -47,6 +47,27 @@ struct ReportPlaceTests {
         #expect(await service.report(of: [.alerts], for: far).report?.timeZone.secondsFromGMT() == -43200)
     }
 
+    @Test("the height is that of the first source that says one, and stays where a later answer has none")
+    func height() async throws {
+        let silent = ScriptedSource("silent", .success([.current]))
+        let (low, high) = (
+            ScriptedSource("low", .success([.hours]), elevation: Distance(5)),
+            ScriptedSource("high", elevation: Distance(80))
+        )
+        let catalogue = SourceCatalogue([silent, low, high].map { $0.catalogued() })
+        let service = ReportService(
+            catalogue: { catalogue }, preferences: { SourcePreferences(precision: .fourDecimals) },
+            health: SourceHealth(now: { ScriptedSource.moment }))
+        let place = try place(1, 1)
+        var report = try #require(await service.report(of: [.current, .hours, .days], for: place).report)
+        #expect(report.days?.source.id == "low" && report.elevation == Distance(5))
+        #expect((silent.asked + low.asked).allSatisfy { $0.elevation == nil })
+        let later = try #require(await service.report(of: [.current], for: place).report)
+        #expect(later.current?.source.id == "silent" && later.elevation == nil)
+        report.merge(later)
+        #expect(report.elevation == Distance(5))
+    }
+
     @Test("a report of alerts alone does not change the zone of an older one")
     func merging() async throws {
         var report = WeatherReport(timeZone: try #require(TimeZone(identifier: "Asia/Kathmandu")))

@@ -9,9 +9,16 @@ final class ScriptedSource: WeatherFetching, AirQualityFetching, AlertFetching {
     let source: WeatherSource
     private let script: Mutex<Result<Set<WeatherPart>, FetchError>>
     private let log = Mutex<[Location]>([])
+    private let elevation: Distance?
 
-    /// - Parameter answer: The parts that are in its answers, or its failure.
-    init(_ id: String, _ answer: Result<Set<WeatherPart>, FetchError> = .success(Set(WeatherPart.allCases))) {
+    /// - Parameters:
+    ///   - answer: The parts that are in its answers, or its failure.
+    ///   - elevation: The height of every place by its answers.
+    init(
+        _ id: String, _ answer: Result<Set<WeatherPart>, FetchError> = .success(Set(WeatherPart.allCases)),
+        elevation: Distance? = nil
+    ) {
+        self.elevation = elevation
         source = WeatherSource(id: id, name: id, attribution: id, homepage: "https://\(id).example")
         script = Mutex(answer)
     }
@@ -40,7 +47,7 @@ final class ScriptedSource: WeatherFetching, AirQualityFetching, AlertFetching {
         let parts = try parts(location)
         return Forecast(
             source: source, fetchedAt: Self.moment, timeZone: TimeZone(secondsFromGMT: 7200) ?? .gmt,
-            current: parts.contains(.current) ? CurrentConditions(time: Self.moment) : nil,
+            elevation: elevation, current: parts.contains(.current) ? CurrentConditions(time: Self.moment) : nil,
             minutes: parts.contains(.minutes) ? [PrecipitationStep(time: Self.moment, duration: 900)] : [],
             hours: parts.contains(.hours) ? Self.hours : [],
             days: parts.contains(.days) ? [Day(date: CivilDate(Self.moment, in: .gmt))] : [])

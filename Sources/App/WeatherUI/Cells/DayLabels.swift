@@ -13,9 +13,6 @@ final class DayLabels {
     /// How the forecast has changed, below all else and as wide as the row.
     private let revision = Gtk.Label().wrapped(width: 100).styled("day-revision")
 
-    /// The space between a name and the date beside it, at 100 % text.
-    private static let gap = 8.0
-
     var all: [Gtk.Label] { names + [revision] }
 
     private var names: [Gtk.Label] { [day, date, words, undated] }
@@ -59,7 +56,7 @@ final class DayLabels {
             room.place(line.label, x: left, y: y, width: width, height: line.height)
             shown.append(line.label)
             if line.label === day, isDateBeside(columns) {
-                let indent = day.request(.horizontal).natural + Int(Self.gap * columns.textScale)
+                let indent = day.request(.horizontal).natural + Int(DayColumns.dateGap * columns.textScale)
                 let height = date.request(.vertical, for: width - indent).natural
                 room.place(date, x: left + indent, y: y + line.height - height, width: width - indent, height: height)
                 shown.append(date)
@@ -81,7 +78,7 @@ final class DayLabels {
     private func isDateBeside(_ columns: DayColumns) -> Bool {
         guard columns.form == .full || columns.form == .stacked else { return false }
         let needed = day.request(.horizontal).natural + date.request(.horizontal).natural
-        return Double(needed) + Self.gap * columns.textScale <= Double(Self.width(columns))
+        return Double(needed) + DayColumns.dateGap * columns.textScale <= Double(Self.width(columns))
     }
 
     /// The width from the side at which names begin to the arrow.

@@ -41,7 +41,9 @@ struct HeroLayout: Equatable {
     /// The width of the words.
     var wordsWidth: Int {
         let room = isWide ? Double(tilesX) - columns.margin - 12 : columns.first - 8
-        return Int(isWide ? min(room, 344 * scale) : room)
+        guard isWide else { return Int(room) }
+        // Beside a second column there is room for a sentence of one line and for a low sun.
+        return Int(min(room, (columns.second == nil ? 344 : 560) * scale))
     }
 
     /// The start of the tiles.

@@ -32,7 +32,8 @@ final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
     ///   - ribbon: Its sky; nil if that is not known.
     func show(_ days: [Item], hours: Meteogram?, fan: IssueFan? = nil, ribbon: DayRibbon? = nil) {
         let columns = DayColumnTexts(
-            names: days.map(\.dayText), weather: days.map(\.undatedWeather), figures: days.map(\.figures))
+            names: days.map(\.dayText), dates: days.map(\.dateText), weather: days.map(\.undatedWeather),
+            figures: days.map(\.figures))
         let rivers = DayRiver.parts(of: days.map(\.figures), open: days.firstIndex { $0.openText != nil })
         contents = zip(days, rivers).map { day, river in
             let isOpen = day.openText != nil

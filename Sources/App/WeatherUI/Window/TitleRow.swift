@@ -130,6 +130,7 @@ final class TitleRow {
         // An answer that is gone soon stands below the weather, and here while that is out of sight.
         let text = saysWeather ? heading.notice?.text ?? (isNarrow ? short : whole) : isNarrow ? short : whole
         let shorter = saysWeather ? heading.shorterBriefs : heading.shorterDetails
+        keptDetail.clock = heading.clock
         keptDetail.texts = [text] + (text == whole ? shorter : [])
         // Much larger text leaves a name nothing beside it. An empty label would be read by its type.
         detail.show(text.isEmpty || isNarrow && Appearance.textScale >= 1.5 ? nil : text)
@@ -185,11 +186,14 @@ final class KeptDetail {
     /// What stands there, then its shorter forms.
     var texts: [String] = []
 
-    /// Room for the shortest form in a wide row; for a time in a narrow one, and always as much, or the name would break
+    /// The time that stands there in a narrow row.
+    var clock = ""
+
+    /// Room for the shortest form in a wide row; for the time in a narrow one, and always as much, or the name would break
     /// elsewhere once the weather stands beside it.
     func width(in detail: Label) -> Int {
         let (least, scale) = (detail.request(.horizontal).least, Appearance.textScale)
-        guard !isNarrow else { return max(least, Int(44 * scale)) }
+        guard !isNarrow else { return max(least, Int(44 * scale), min(detail.width(of: clock), Int(88 * scale))) }
         return max(least, min(texts.last.map { detail.width(of: $0) } ?? 0, Int(152 * scale)))
     }
 

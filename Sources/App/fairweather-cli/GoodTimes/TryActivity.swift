@@ -34,7 +34,7 @@ struct TryActivity: ContextualCommand {
             let now = session.now
             hours = try await session.stored.store.hours(
                 of: place.id, in: now.addingTimeInterval(-ActivityDryRun.window)..<now
-            ).map(\.value)
+            ).filter { session.wants($0.source.id) }.map(\.value)
         } catch {
             throw CommandFailure(message: error.message, code: .storageTrouble)
         }

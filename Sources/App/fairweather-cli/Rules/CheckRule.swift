@@ -38,8 +38,7 @@ struct CheckRule: WeatherCommand {
         for sentence in session.refusedServers { session.tell(sentence) }
         let rule = try session.stored.settings.rule(called: rule)
         let place = try session.place(place, of: rule)
-        var answer = session.shown(
-            try await session.weather(neededParts(in: session), of: place), Self.mainParts)
+        var answer = try await session.weather(neededParts(in: session), of: place)
         let standing = try AnswerQuality(of: Self.mainParts, beside: neededParts(in: session), answer, in: session)
         if let message = standing.message { session.tell(message) }
         // What is old or a sample says nothing of how the rule went on.

@@ -34,7 +34,7 @@ struct TryRule: ContextualCommand {
         let zone = session.zone(of: place)
         let run: RuleDryRun
         do throws(StoreError) {
-            let source = try session.stored.store.report(for: place.id)?.hours?.source.id
+            let source = try session.store.report(for: place.id)?.hours?.source.id
             run = try await RuleDryRun.read(
                 of: rule, at: place.id, over: place.location.coordinates, in: zone, from: source,
                 of: session.stored.store, now: session.now)

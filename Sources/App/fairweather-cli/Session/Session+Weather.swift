@@ -35,11 +35,13 @@ extension Session {
         return fetched
     }
 
+    /// The places and the weather; of what the wanted source said alone, where the command wants one.
+    var store: SQLiteStore { options.source.onlySource.map(stored.store.alone) ?? stored.store }
+
     /// Returns the place with the weather stored by an earlier run or the window.
     func remembered(_ place: SavedPlace) throws -> PlaceState {
         do throws(StoreError) {
-            let report = try stored.store.report(for: place.id)
-            return PlaceState(place, report: report, isWhole: true, store: stored.store)
+            return PlaceState(place, report: try store.report(for: place.id), isWhole: true, store: store)
         } catch {
             throw CommandFailure(message: error.message, code: .storageTrouble)
         }
@@ -51,44 +53,23 @@ extension Session {
         let absent = parts.filter { part in
             report?.fetchedAt(part) == nil && report?.gaps[part].map { $0.kind != .failed } == true
         }
-        if isOfAnotherSource(report, parts) { return parts }
         guard !absent.isEmpty, absent != parts else { return dueAlone(parts, report, of: place) }
         let due = dueAlone(parts.subtracting(absent), report, of: place)
         return due.isEmpty ? [] : due.union(absent)
     }
 
-    /// Returns whether the stored forecast is another source's than the only one that the command wants.
-    private func isOfAnotherSource(_ report: WeatherReport?, _ parts: Set<WeatherPart>) -> Bool {
-        // Quarter hours stay beside the answer of a source that has none.
-        let together = parts.intersection(WeatherReport.shownTogether).subtracting([.minutes])
-        return together.contains { part in (report?.source(of: part)).map(isAnother) == true }
-    }
-
-    /// Returns the answer without the weather of another source than the only one that the command wants: what that gave
-    /// earlier is no answer.
-    ///
-    /// - Parameter parts: The main parts of the command, of which the first available one counts.
-    func shown(_ answer: WeatherAnswer, _ parts: [WeatherPart]) -> WeatherAnswer {
-        var shown = answer
-        shown.isOfAnother =
-            answer.report?.stamp(ofFirst: parts).map {
-                (options.offline || WeatherReport.shownTogether.contains($0.part)) && isAnother($0.source)
-            } ?? false
-        return shown
-    }
-
     /// Whether the command wants one source alone.
     var wantsOne: Bool { options.source.onlySource != nil }
+
+    /// Returns whether the command wants what the source said.
+    func wants(_ source: WeatherSource.ID) -> Bool {
+        options.source.onlySource.map { WeatherSource.isPart(source, of: $0) } ?? true
+    }
 
     /// The name of the only source that the command wants; nil where it takes any.
     var wantedName: String? {
         let id = options.source.rawValue
         return wantsOne ? SourceCatalogue.all.first { $0.id == id }?.name ?? id : nil
-    }
-
-    /// Returns whether the command wants another source alone, of which its other services are a part.
-    func isAnother(_ source: WeatherSource) -> Bool {
-        wantsOne && !source.isPart(of: options.source.rawValue)
     }
 
     private func dueAlone(

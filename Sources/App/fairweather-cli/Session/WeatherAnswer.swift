@@ -17,9 +17,6 @@ struct WeatherAnswer {
     /// The sources that did not give a part in the last request, in order.
     var passedOver: [WeatherPart: [PassedOverSource]] = [:]
 
-    /// Whether the known weather is another source's than the only one that is wanted, and no answer.
-    var isOfAnother = false
-
     /// How the forecast has changed; empty unless the command prints that.
     var revisions = ForecastRevisions.none
 
@@ -28,7 +25,7 @@ struct WeatherAnswer {
 
     var place: SavedPlace { state.place }
     /// The known weather, however old; nil if there is none.
-    var report: WeatherReport? { isOfAnother ? nil : state.weather.report }
+    var report: WeatherReport? { state.weather.report }
     /// Returns the known weather as it is presented at a moment; nil if there is none.
     func settled(at now: Date) -> SettledReport? { report?.settled(at: now) }
     /// The error of saving the parts that arrived; nil if there was none.

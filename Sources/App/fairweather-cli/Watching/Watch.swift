@@ -55,7 +55,7 @@ struct Watch: ContextualCommand {
         let policy = session.policy(for: format == nil ? Self.parts : Now.parts.intersection(session.services.parts))
         var last: [UInt8] = []
         // It need not wait for the network to show what is stored.
-        if format != nil, session.shown(answer, Now.mainParts).report != nil {
+        if format != nil, answer.report != nil {
             try show(answer, pages, after: &last, in: session)
         }
         while true {
@@ -73,7 +73,7 @@ struct Watch: ContextualCommand {
             case .fetch, .wait: break
             }
             // A status bar has to say that there is nothing, as it would keep showing what it has.
-            if format != nil || session.shown(answer, Now.mainParts).report != nil {
+            if format != nil || answer.report != nil {
                 try show(answer, pages, after: &last, in: session)
             }
             do { try await surroundings.pause(wait) } catch is CancellationError { return }
@@ -84,7 +84,6 @@ struct Watch: ContextualCommand {
     private func show(
         _ answer: WeatherAnswer, _ pages: Now, after last: inout [UInt8], in session: Session
     ) throws {
-        let answer = session.shown(answer, Now.mainParts)
         let line =
             format.map { PanelLine(PanelReading(answer, in: session), as: $0).bytes }
             ?? pages.json(answer, in: session, isDated: false)
@@ -104,7 +103,6 @@ struct Watch: ContextualCommand {
 
     /// - Throws: A failure if the first request gave nothing and nothing is stored, unless a status bar is to be told.
     private func tellTrouble(_ answer: WeatherAnswer, in session: Session, isFirst: Bool) throws {
-        let answer = session.shown(answer, Now.mainParts)
         guard isFirst || answer.report != nil else { return }
         do throws(CommandFailure) {
             let dated = Now(options: options, format: format).datedParts

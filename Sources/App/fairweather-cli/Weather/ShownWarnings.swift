@@ -27,7 +27,9 @@ struct ShownWarnings {
                     one: "{count} warning is less severe than those you chose to see.",
                     other: "{count} warnings are less severe than those you chose to see.", count: hidden)
         // Without its history a warning is still one.
-        let records = (try? session.stored.store.alertRecords(of: answer.place.id)) ?? []
+        let records = ((try? session.stored.store.alertRecords(of: answer.place.id)) ?? []).filter {
+            session.wants($0.source)
+        }
         self.records = records
         lifted =
             answer.place.showsAlerts && answer.report != nil

@@ -50,7 +50,7 @@ extension WeatherCommand {
         for sentence in session.refusedServers { session.tell(sentence) }
         let needed = try neededParts(in: session)
         let known = try await session.weather(needed, of: try session.place(place))
-        let answer = try await completed(session.shown(known, Self.mainParts), in: session)
+        let answer = try await completed(known, in: session)
         let standing: AnswerQuality
         do throws(CommandFailure) {
             standing = try AnswerQuality(

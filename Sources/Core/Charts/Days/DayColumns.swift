@@ -12,6 +12,9 @@ public struct DayColumns: Sendable, Hashable {
         case stacked
     }
 
+    /// The space between a name and the date beside it, at 100 % text.
+    public static let dateGap = 8.0
+
     /// How much is shown side by side.
     public let form: Form
     /// The column of name, date and words.
@@ -45,6 +48,10 @@ public struct DayColumns: Sendable, Hashable {
     public init(width: Double, textScale: Double, _ texts: DayColumnTexts, _ measure: some TextMeasuring) {
         let widths = DayColumnWidths(texts, measure)
         func columns(_ form: Form) -> DayColumns {
+            // Rather a shorter bar than a date on a line of its own, as long as it can be read well.
+            let dated = DayColumns(
+                form, width, textScale, widths, name: max(widths.name, widths.word, widths.dated(textScale)))
+            if form == .full, dated.bar >= 100 * textScale { return dated }
             // Rather a shorter bar than a broken word, as long as that is one.
             let whole = DayColumns(form, width, textScale, widths, name: max(widths.name, widths.word))
             return whole.bar >= (form == .narrow ? 28 : 40) * textScale
@@ -101,12 +108,17 @@ public struct DayColumns: Sendable, Hashable {
 /// How wide the texts of each column are, in pixels.
 struct DayColumnWidths {
     let name, word, fall, wind, low, high: Double
+    /// A name and the date beside it, without the space between them; 0 where there are no dates.
+    private let names: Double
 
     init(_ texts: DayColumnTexts, _ measure: some TextMeasuring) {
         func widest(_ texts: Set<String>, _ lettering: Lettering) -> Double {
             texts.map { measure.size(of: $0, lettering).width }.max() ?? 0
         }
         name = widest(texts.names, .boldDay)
+        names =
+            texts.dated.map { measure.size(of: $0[0], .boldDay).width + measure.size(of: $0[1], .dayDetail).width }
+            .max() ?? 0
         // A pixel more, as the label that it stands in rounds.
         word = widest([texts.longestWord], .dayDetail) + 1
         fall = max(widest(texts.falls, .dayAmount), widest(texts.chances, .dayDetail))
@@ -114,6 +126,9 @@ struct DayColumnWidths {
         low = widest(texts.lows, .day)
         high = widest(texts.highs, .boldDay)
     }
+
+    /// A name with the date beside it, and a pixel more for each, as the labels that they stand in round.
+    func dated(_ scale: Double) -> Double { names > 0 ? names + DayColumns.dateGap * scale + 2 : 0 }
 }
 
 extension Lettering {

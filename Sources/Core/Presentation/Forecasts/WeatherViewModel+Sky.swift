@@ -13,22 +13,17 @@ extension WeatherViewModel {
         let (now, coordinates) = (clock.now, place.location.coordinates)
         let sun = Self.sun(Sun.direction(at: now, over: coordinates))
         if awaitsWeather {
-            let land = Landscape(coordinates, elevation: place.location.elevation)
-            return Sky(.cloudy, sun: sun, over: land, isBare: true)
+            return Sky(.cloudy, sun: sun, over: land(), isBare: true)
         }
         guard let report = settled, let present = report.present else {
-            return Sky(
-                .overcast, sun: sun, over: Landscape(coordinates, elevation: place.location.elevation), cloudCover: 1)
+            return Sky(.overcast, sun: sun, over: land(), cloudCover: 1)
         }
         let moon = Moon.direction(at: now, over: coordinates)
         let isSouthern = coordinates.latitude < 0
         let conditions = present.conditions
         let kind = SkyKind(present.condition)
         return Sky(
-            kind, sun: sun,
-            over: Landscape(
-                coordinates, elevation: place.location.elevation,
-                hasSnow: (conditions.snowDepth?.value ?? 0) >= Self.snowCover),
+            kind, sun: sun, over: land(hasSnow: (conditions.snowDepth?.value ?? 0) >= Self.snowCover),
             cloudCover: conditions.cloudCover.map { Self.rounded($0.value / 100, to: 0.1) } ?? kind.usualCover,
             rate: rate(in: report, present.condition), windFrom: conditions.windDirection.map(\.value),
             windSpeed: Self.rounded((conditions.windSpeed?.value ?? 0) * 3.6, to: 10),
@@ -36,6 +31,12 @@ extension WeatherViewModel {
                 body: Self.body(moon, step: 4), illumination: Self.rounded(Moon.illumination(at: now), to: 0.05),
                 isLitOnTheRight: Moon.isWaxing(at: now) != isSouthern),
             facesNorth: isSouthern)
+    }
+
+    /// The land around the place, whose height is that of its source where the place itself has none, as those of the index.
+    private func land(hasSnow: Bool = false) -> Landscape {
+        let elevation = place.location.elevation ?? weather.report?.elevation
+        return Landscape(place.location.coordinates, elevation: elevation, hasSnow: hasSnow)
     }
 
     /// The millimetres an hour that fall now, as the course says; else as the condition's name does.

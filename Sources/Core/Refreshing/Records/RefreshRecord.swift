@@ -1,5 +1,5 @@
 import Foundation
-package import WeatherModel
+import WeatherModel
 import WeatherServices
 
 /// The state of one place's parts, and the user's requests for it.
@@ -60,19 +60,5 @@ struct RefreshRecord: Sendable {
 
     mutating func forgetFailures() {
         for part in parts.keys { parts[part]?.failure = nil }
-    }
-}
-
-extension WeatherReport {
-    /// Returns the source of the part; nil if the part is missing.
-    package func source(of part: WeatherPart) -> WeatherSource? {
-        switch part {
-        case .current: current?.source
-        case .minutes: minutes?.source
-        case .hours: hours?.source
-        case .days: days?.source
-        case .airQuality: airQuality?.source
-        case .alerts: alerts?.source
-        }
     }
 }

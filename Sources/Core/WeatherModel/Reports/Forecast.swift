@@ -12,6 +12,8 @@ public struct Forecast: Sendable, Hashable, Codable {
     public var validUntil: Date?
     /// The time zone of the place, in which days begin and times are shown.
     public var timeZone: TimeZone
+    /// The height of the place above sea level as the source takes it; nil if the answer does not say.
+    public var elevation: Distance?
     /// The current conditions; nil if the answer had none.
     public var current: CurrentConditions?
     /// Precipitation in steps shorter than an hour, in ascending order of time; empty if the answer had none.
@@ -24,13 +26,15 @@ public struct Forecast: Sendable, Hashable, Codable {
     /// Makes an answer; parts that are left out are missing.
     public init(
         source: WeatherSource, issuedAt: Date? = nil, fetchedAt: Date, validUntil: Date? = nil, timeZone: TimeZone,
-        current: CurrentConditions? = nil, minutes: [PrecipitationStep] = [], hours: [Hour] = [], days: [Day] = []
+        elevation: Distance? = nil, current: CurrentConditions? = nil, minutes: [PrecipitationStep] = [],
+        hours: [Hour] = [], days: [Day] = []
     ) {
         self.source = source
         self.issuedAt = issuedAt
         self.fetchedAt = fetchedAt
         self.validUntil = validUntil
         self.timeZone = timeZone
+        self.elevation = elevation
         self.current = current
         self.minutes = minutes
         self.hours = hours

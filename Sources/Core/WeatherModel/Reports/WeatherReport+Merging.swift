@@ -5,7 +5,8 @@ extension WeatherReport {
     ///
     /// Hours of the same source that lie before the first new hour of the day are kept, together with the totals that
     /// end at it: many sources give future hours only, and the day's high and low need the earlier ones. A zone that is
-    /// known gives way to no mere offset, such as that of a source that says none. Steps of a few minutes go with the hours
+    /// known gives way to no mere offset, such as that of a source that says none, and a known height stays where the newer
+    /// answer has none. Steps of a few minutes go with the hours
     /// they came with: where another source's take their place, they would put the one's rain into the other's hours, and
     /// where their source's new answer has none, they would be told as new.
     public mutating func merge(_ newer: WeatherReport) {
@@ -14,6 +15,7 @@ extension WeatherReport {
         if isForecast, newer.timeZone.isOfRegion || !timeZone.isOfRegion {
             timeZone = newer.timeZone
         }
+        elevation = newer.elevation ?? elevation
         current = newer.current ?? current
         if newer.minutes != nil || areMinutesReplaced(by: newer) { minutes = newer.minutes }
         days = newer.days ?? days

@@ -4,6 +4,8 @@ public import Foundation
 public struct WeatherReport: Sendable, Hashable, Codable {
     /// The time zone of the place, in which days begin and times are shown.
     public var timeZone: TimeZone
+    /// The height of the place above sea level as the last source that said one takes it; nil if none did, and in a summary.
+    public var elevation: Distance?
     /// The current conditions.
     public var current: Sourced<CurrentConditions>?
     /// Precipitation in steps shorter than an hour for the next hours, in ascending order of time.
@@ -88,6 +90,7 @@ extension WeatherReport {
             minutes: forecast.minutes.isEmpty ? nil : part(forecast.minutes),
             hours: forecast.hours.isEmpty ? nil : part(forecast.hours),
             days: forecast.days.isEmpty ? nil : part(forecast.days))
+        elevation = forecast.elevation
     }
 
     /// The parts that the report has.
@@ -107,6 +110,18 @@ extension WeatherReport {
         case .days: days?.fetchedAt
         case .airQuality: airQuality?.fetchedAt
         case .alerts: alerts?.fetchedAt
+        }
+    }
+
+    /// Returns the source of the part; nil if the part is missing.
+    public func source(of part: WeatherPart) -> WeatherSource? {
+        switch part {
+        case .current: current?.source
+        case .minutes: minutes?.source
+        case .hours: hours?.source
+        case .days: days?.source
+        case .airQuality: airQuality?.source
+        case .alerts: alerts?.source
         }
     }
 

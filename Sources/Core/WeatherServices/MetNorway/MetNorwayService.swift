@@ -80,15 +80,22 @@ public struct MetNorwayDecoder: Sendable {
     ///
     /// - Throws: `unreadableAnswer` if the data are not in the format, `emptyAnswer` for a series without steps.
     public func forecast(from data: Data) throws(FetchError) -> Forecast {
-        let properties = try JSONObject(data).object("properties")
+        let answer = try JSONObject(data)
+        let properties = answer.object("properties")
         guard let series = properties?.objects("timeseries") else { throw .unreadableAnswer }
         let steps = series.compactMap(MetNorwayStep.init).rising(by: \.time)
         guard !steps.isEmpty else { throw series.isEmpty ? .emptyAnswer : .unreadableAnswer }
         let hours = MetNorwayRows(steps).hours
         return Forecast(
             source: .metNorway, issuedAt: ISOInstant.date(properties?.object("meta")?.text("updated_at")),
-            fetchedAt: fetchedAt, validUntil: validUntil, timeZone: timeZone, current: current(steps, hours),
-            hours: hours)
+            fetchedAt: fetchedAt, validUntil: validUntil, timeZone: timeZone,
+            elevation: elevation(answer), current: current(steps, hours), hours: hours)
+    }
+
+    /// Returns the third of the point's coordinates, the height in metres that the values are of; 0 at sea.
+    private func elevation(_ answer: JSONObject) -> Distance? {
+        let point = answer.object("geometry")?.list("coordinates") ?? []
+        return point.count > 2 ? Distance(checking: point[2].number) : nil
     }
 
     /// Returns the conditions of the step that began less than an hour ago, or of the first one if it begins within an

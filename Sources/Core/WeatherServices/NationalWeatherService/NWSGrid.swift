@@ -3,6 +3,8 @@ import WeatherModel
 
 /// The raw forecast of a grid cell, which has values that the periods lack.
 struct NWSGrid {
+    /// The height of the grid cell above sea level; nil if the answer does not say.
+    let elevation: Distance?
     private let temperature: NWSGridSeries<Temperature>
     private let dewPoint: NWSGridSeries<Temperature>
     private let apparentTemperature: NWSGridSeries<Temperature>
@@ -20,6 +22,7 @@ struct NWSGrid {
         guard let properties = try JSONObject(data).object("properties"), properties.object("temperature") != nil else {
             throw .unreadableAnswer
         }
+        elevation = properties.measured("elevation")
         temperature = NWSGridSeries(properties.object("temperature"))
         dewPoint = NWSGridSeries(properties.object("dewpoint"))
         apparentTemperature = NWSGridSeries(properties.object("apparentTemperature"))

@@ -49,7 +49,7 @@ public struct NationalWeatherService: WeatherFetching, ServerClient {
             issuedAt: hourly.success?.value.issuedAt ?? halfDays.success?.value.issuedAt,
             // The forecast is as old as the oldest of its answers.
             fetchedAt: arrivals.compactMap { $0 }.min() ?? server.now(),
-            timeZone: zone, current: current.success?.value,
+            timeZone: zone, elevation: grid.success?.value.elevation, current: current.success?.value,
             hours: hours,
             days: (halfDays.success?.value.days(in: zone, hours: hours) ?? [])
                 .filled(from: sums).filled(from: .built(from: hours, in: zone)))

@@ -5,6 +5,8 @@ import WeatherModel
 struct OpenMeteoAnswer {
     /// The time zone of the place, or its UTC offset if this machine does not know the zone.
     let timeZone: TimeZone
+    /// The height above sea level that the values were reduced to; nil if the answer does not say.
+    let elevation: Distance?
 
     private let root: JSONObject
     private let clock: OpenMeteoClock
@@ -29,6 +31,7 @@ struct OpenMeteoAnswer {
         guard let fixedZone = TimeZone(offset: offset) else { throw .unreadableAnswer }
         clock = OpenMeteoClock(utcOffset: fixedZone.secondsFromGMT())
         timeZone = root.text("timezone").flatMap(TimeZone.init(identifier:)) ?? fixedZone
+        elevation = Distance(checking: root.number("elevation"))
         self.variables = variables
     }
 

@@ -22,7 +22,7 @@ public struct OpenMeteoForecastDecoder: Sendable {
         let hours = answer.rows("hourly", hour).rising(by: \.time).droppingLast { !$0.saysAnything }
         let days = answer.rows("daily", Day.reader).rising(by: \.date).droppingLast { !$0.saysAnything }
         let forecast = Forecast(
-            source: source, fetchedAt: fetchedAt, timeZone: answer.timeZone,
+            source: source, fetchedAt: fetchedAt, timeZone: answer.timeZone, elevation: answer.elevation,
             current: (answer.rows("current", current) + answer.rows("current_weather", current)).first,
             minutes: answer.rows("minutely_15", quarter).rising(by: \.time),
             hours: hours, days: answer.regrouped(days, by: hours))

@@ -22,7 +22,7 @@ struct ReportInquiry: Sendable {
     func report(of parts: [WeatherPart], arriving: @Sendable (FetchedReport) async -> Void) async {
         var outcomes: [WeatherSource.ID: SourceQuestion.Outcome] = [:]
         var piece = FetchedReport()
-        var zone: TimeZone?
+        var land = KnownLand()
         for part in parts {
             let questions = questions(about: part)
             // Sources after the first one that has given the part are not needed.
@@ -34,14 +34,14 @@ struct ReportInquiry: Sendable {
                 piece = FetchedReport()
                 outcomes.merge(await race.outcomes(of: open)) { own, _ in own }
             }
-            settle(part, by: questions, outcomes, zone: &zone, in: &piece)
+            settle(part, by: questions, outcomes, land: &land, in: &piece)
         }
         // What is shown together should be of one answer, and nobody has to ask again for what has been answered.
         for part in WeatherPart.allCases
         where !parts.contains(part) && parts.first.map(AnswerKind.init) == AnswerKind(part) {
             let questions = questions(about: part)
             guard gives(part, questions, outcomes) else { continue }
-            settle(part, by: questions, outcomes, zone: &zone, in: &piece)
+            settle(part, by: questions, outcomes, land: &land, in: &piece)
         }
         if !piece.parts.isEmpty { await arriving(piece) }
     }
@@ -73,7 +73,7 @@ struct ReportInquiry: Sendable {
     /// Takes the part from the first source that has it.
     private func settle(
         _ part: WeatherPart, by questions: [SourceQuestion],
-        _ outcomes: [WeatherSource.ID: SourceQuestion.Outcome], zone: inout TimeZone?, in piece: inout FetchedReport
+        _ outcomes: [WeatherSource.ID: SourceQuestion.Outcome], land: inout KnownLand, in piece: inout FetchedReport
     ) {
         var passedOver: [PassedOverSource] = []
         defer { if !passedOver.isEmpty { piece.passedOver[part] = passedOver } }
@@ -83,12 +83,12 @@ struct ReportInquiry: Sendable {
             case nil: continue
             case .passedOver(let reason)?: passedOver.append(PassedOverSource(source: source, reason: reason))
             case .answered(let answer)?:
-                // A source that knows the zone counts before one that knows an offset.
-                if zone?.isOfRegion != true, zone == nil || answer.timeZone.isOfRegion { zone = answer.timeZone }
+                land.learn(answer)
                 if answer.fetchedAt(part) != nil {
                     var report = piece.report ?? WeatherReport(timeZone: answer.timeZone)
                     report.copy(part, from: answer)
-                    report.timeZone = zone ?? answer.timeZone
+                    report.timeZone = land.zone ?? answer.timeZone
+                    report.elevation = land.elevation
                     piece.report = report
                     return
                 }
@@ -102,5 +102,17 @@ struct ReportInquiry: Sendable {
         guard gap?.kind == .failed || [.current, .hours, .days].contains(part) else { return }
         piece.failures[part] = PartFailure(
             passedOver, backoffs: backoffs, later: health.moment.addingTimeInterval(3600))
+    }
+}
+
+/// What the answers to one inquiry say of the place itself.
+private struct KnownLand {
+    private(set) var zone: TimeZone?
+    private(set) var elevation: Distance?
+
+    /// A source that knows the zone counts before one that knows an offset; of heights the first counts.
+    mutating func learn(_ answer: WeatherReport) {
+        if zone?.isOfRegion != true, zone == nil || answer.timeZone.isOfRegion { zone = answer.timeZone }
+        elevation = elevation ?? answer.elevation
     }
 }

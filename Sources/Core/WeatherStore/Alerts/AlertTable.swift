@@ -92,7 +92,7 @@ struct AlertTable {
     func takeOverReports() throws {
         let reports = ReportTable(database)
         for id in try String.fetchAll(database, sql: "SELECT id FROM location ORDER BY position") {
-            if let alerts = try reports.report(for: id)?.alerts { try take(alerts, for: id) }
+            if let alerts = try reports.parts(for: id)?.alerts { try take(alerts, for: id) }
         }
     }
 

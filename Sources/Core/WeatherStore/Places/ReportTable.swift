@@ -2,32 +2,45 @@ import Foundation
 import GRDB
 import WeatherModel
 
-/// The tables `report`, `part` and `source`: the last known weather of each saved place.
+/// The tables `report`, `part` and `source`: the last known weather of each saved place, or those of a source asked alone.
 struct ReportTable {
     private let database: Database
+    private let shelf: ReportShelf
 
-    init(_ database: Database) {
-        self.database = database
+    init(_ database: Database, _ shelf: ReportShelf = .all) {
+        (self.database, self.shelf) = (database, shelf)
     }
 
-    /// Stores the parts.
+    /// Stores the parts, and the height of the place where one is known.
     ///
     /// - Returns: False, with nothing written, if the place is not saved.
     @discardableResult
-    func save(_ parts: [StoredPart], in zone: TimeZone, for id: Location.ID) throws -> Bool {
+    func save(
+        _ parts: [StoredPart], in zone: TimeZone, elevation: Distance? = nil, for id: Location.ID
+    ) throws -> Bool {
         guard try exists(id) else { return false }
-        guard !parts.isEmpty else { return true }
+        let key = shelf.key(id)
+        let isApart = shelf.source != nil
+        // Gaps may come without a part.
+        guard isApart || !parts.isEmpty else { return true }
         try database.cachedStatement(
-            sql: "INSERT INTO report (locationID, timeZone) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET timeZone = ?2"
-        ).execute(arguments: [id, zone.identifier])
+            sql: """
+                INSERT INTO \(shelf.report) (locationID, timeZone\(isApart ? ", place" : "")) \
+                VALUES (?1, ?2\(isApart ? ", ?3" : "")) ON CONFLICT DO UPDATE SET timeZone = ?2
+                """
+        ).execute(arguments: isApart ? [key, zone.identifier, id] : [key, zone.identifier])
+        if let elevation {
+            try database.cachedStatement(sql: "UPDATE \(shelf.report) SET elevation = ? WHERE locationID = ?")
+                .execute(arguments: [elevation.value, key])
+        }
         let insert = try database.cachedStatement(
             sql: """
-                INSERT OR REPLACE INTO part (locationID, part, source, issuedAt, fetchedAt, validUntil, payload)
+                INSERT OR REPLACE INTO \(shelf.part) (locationID, part, source, issuedAt, fetchedAt, validUntil, payload)
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 """)
         for part in parts {
             try insert.execute(arguments: [
-                id, part.part.rawValue, try SourceTable(database).number(of: part.stamp.source),
+                key, part.part.rawValue, try SourceTable(database).number(of: part.stamp.source),
                 part.stamp.issuedAt?.timeIntervalSinceReferenceDate,
                 part.stamp.fetchedAt.timeIntervalSinceReferenceDate,
                 part.stamp.validUntil?.timeIntervalSinceReferenceDate, part.payload,
@@ -40,24 +53,34 @@ struct ReportTable {
     func remove(_ parts: Set<WeatherPart>, for id: Location.ID) throws {
         for part in parts {
             try database.execute(
-                sql: "DELETE FROM part WHERE locationID = ? AND part = ?", arguments: [id, part.rawValue])
+                sql: "DELETE FROM \(shelf.part) WHERE locationID = ? AND part = ?",
+                arguments: [shelf.key(id), part.rawValue])
         }
     }
 
-    /// Removes the weather of all places.
+    /// Removes the weather of all places, on every shelf.
     func removeAll() throws {
-        try database.execute(sql: "DELETE FROM gap; DELETE FROM part; DELETE FROM report; DELETE FROM source")
+        try database.execute(
+            sql: "DELETE FROM gap; DELETE FROM part; DELETE FROM report; DELETE FROM alone; DELETE FROM source")
     }
 
     /// Returns the known weather of one place; nil if there is none or it cannot be read.
     func report(for id: Location.ID) throws -> WeatherReport? {
-        var reports: [Location.ID: WeatherReport] = [:]
-        try read(Self.whole, [id]) { id, part, stamp, zone, payload in
-            reports[id, default: WeatherReport(timeZone: zone)].read(part, stamp, payload)
-        }
-        guard var report = reports[id], !report.parts.isEmpty else { return nil }
-        report.gaps = try GapTable(database).gaps(for: id, sources: SourceTable(database).all())
+        guard var report = try parts(for: id) else { return nil }
+        report.elevation = try Double.fetchOne(
+            database, sql: "SELECT elevation FROM \(shelf.report) WHERE locationID = ?", arguments: [shelf.key(id)]
+        ).map { Distance($0) }
+        report.gaps = try GapTable(database, shelf).gaps(for: id, sources: SourceTable(database).all())
         return report
+    }
+
+    /// Returns the parts of one place's weather alone, which tables of every version have; nil if there are none.
+    func parts(for id: Location.ID) throws -> WeatherReport? {
+        var reports: [Location.ID: WeatherReport] = [:]
+        try read(whole, [shelf.key(id)]) { key, part, stamp, zone, payload in
+            reports[key, default: WeatherReport(timeZone: zone)].read(part, stamp, payload)
+        }
+        return reports[shelf.key(id)].flatMap { $0.parts.isEmpty ? nil : $0 }
     }
 
     /// Returns the part of every place's report that is inside the window, and only the arrival times of minutes and
@@ -83,10 +106,12 @@ struct ReportTable {
         try Bool.fetchOne(database, sql: "SELECT 1 FROM location WHERE id = ?", arguments: [id]) ?? false
     }
 
-    private static let whole = """
-        SELECT report.locationID, timeZone, part, source, issuedAt, fetchedAt, validUntil, payload
-        FROM report JOIN part USING (locationID) WHERE report.locationID = ?
+    private var whole: String {
         """
+        SELECT locationID, timeZone, part, source, issuedAt, fetchedAt, validUntil, payload
+        FROM \(shelf.report) JOIN \(shelf.part) USING (locationID) WHERE locationID = ?
+        """
+    }
 
     private static let summary = """
         SELECT report.locationID, timeZone, part, source, issuedAt, fetchedAt, validUntil,

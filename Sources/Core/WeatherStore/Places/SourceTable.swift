@@ -35,8 +35,9 @@ struct SourceTable {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT source.id AS id, MAX(part.fetchedAt) AS fetchedAt
-                FROM part JOIN source ON part.source = source.number GROUP BY source.id
+                SELECT source.id AS id, MAX(fetchedAt) AS fetchedAt
+                FROM (SELECT source, fetchedAt FROM part UNION ALL SELECT source, fetchedAt FROM alonePart) AS answer
+                JOIN source ON answer.source = source.number GROUP BY source.id
                 """)
         return Dictionary(
             uniqueKeysWithValues: rows.map { row in
