@@ -25,7 +25,8 @@ struct SeasonalWeather: Sendable {
             "Oslo", id: "geonames:3143244", country: "NO", zone: "Europe/Oslo", at: (59.91, 10.75)),
         now: Samples.instant("2026-01-14T09:10:00Z"),
         skies: [
-            "ccccccccccccpppppppooooo", "oooooooooooooosssSSSSsss", "sssszzzzoooooooopppcccc?", "cccccccccccccccccccccccc",
+            "ccccccccccccpppppppooooo", "oooooooooooooosssSSSSsss", "sssszzzzoooooooopppcccc?",
+            "cccccccccccccccccccccccc",
         ], warmth: (-9, 5), wind: ([2, 4, 8, 1], 45), pressure: (1021, -0.4), sunburn: 0.4)
 
     private static let spring = SeasonalWeather(
@@ -34,7 +35,8 @@ struct SeasonalWeather: Sendable {
             "Christchurch", id: "geonames:2192362", country: "NZ", zone: "Pacific/Auckland", at: (-43.53, 172.63)),
         now: Samples.instant("2026-10-07T20:40:00Z"),
         skies: [
-            "oooooooowwppppwwppcccccc", "ccccppppppwwppwwppdddddd", "rrrrrrrroooo????ppcccccc", "ccccccppppppppppppcccccc",
+            "oooooooowwppppwwppcccccc", "ccccppppppwwppwwppdddddd", "rrrrrrrroooo????ppcccccc",
+            "ccccccppppppppppppcccccc",
         ], warmth: (5, 9), wind: ([5, 6, 9, 3], 225), pressure: (1004, 0.2), sunburn: 6)
 
     private static let summer = SeasonalWeather(
@@ -42,7 +44,8 @@ struct SeasonalWeather: Sendable {
         place: Samples.place("Graz", id: "geonames:2778067", country: "AT", zone: "Europe/Vienna", at: (47.07, 15.44)),
         now: Samples.instant("2026-07-18T13:25:00Z"),
         skies: [
-            "cccccccccccccccccccccccc", "cccccccccccccpppthRRrooo", "ooooppppcccccccc!!!!pppp", "cccccccccccccccccccccccc",
+            "cccccccccccccccccccccccc", "cccccccccccccpppthRRrooo", "ooooppppcccccccc!!!!pppp",
+            "cccccccccccccccccccccccc",
         ], warmth: (18, 15), wind: ([2, 5, 3, 2], 270), pressure: (1012, -0.1), sunburn: 9)
 
     private static let autumn = SeasonalWeather(
@@ -51,7 +54,8 @@ struct SeasonalWeather: Sendable {
             "Ushuaia", id: "geonames:3833367", country: "AR", zone: "America/Argentina/Ushuaia", at: (-54.8, -68.3)),
         now: Samples.instant("2026-04-29T10:50:00Z"),
         skies: [
-            "oooooooooooooooooooooooo", "ffffffffffffooooggggggRR", "RRRRggggggggooooooppcccc", "ffffffffppppppppoooooooo",
+            "oooooooooooooooooooooooo", "ffffffffffffooooggggggRR", "RRRRggggggggooooooppcccc",
+            "ffffffffppppppppoooooooo",
         ], warmth: (2, 5), wind: ([3, 17, 22, 2], 315), pressure: (998, -0.6), sunburn: 1)
 
     private static let source = WeatherSource(

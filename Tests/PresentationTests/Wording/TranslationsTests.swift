@@ -77,9 +77,10 @@ struct TranslationsTests {
     private static func faults(in file: TranslationFile) -> [String] {
         var turn = 0
         return file.messages.flatMap { message in
-            let names = (message.plural ?? message.english).split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
-                $0.split(separator: "}").first
-            }
+            let names = (message.plural ?? message.english).split(separator: "{", omittingEmptySubsequences: false)
+                .dropFirst().compactMap {
+                    $0.split(separator: "}").first
+                }
             return message.texts.filter { text in
                 var said: [String: String] = [:]
                 for name in names {

@@ -54,7 +54,8 @@ enum CoordinateToken: Sendable, Hashable {
     private static let marks: [Character: CoordinateToken] = [
         "°": .degree, "º": .degree, "˚": .degree, "′": .minute, "'": .minute, "’": .minute, "″": .second, "\"": .second,
         "”": .second, "度": .degree, "도": .degree, "分": .minute, "분": .minute, "秒": .second, "초": .second, ",": .comma,
-        ";": .comma, "/": .comma, "،": .comma, "，": .comma, "、": .comma, "N": .north, "n": .north, "S": .south, "s": .south,
+        ";": .comma, "/": .comma, "،": .comma, "，": .comma, "、": .comma, "N": .north, "n": .north, "S": .south,
+        "s": .south,
         "E": .east, "e": .east, "W": .west, "w": .west,
     ]
 
