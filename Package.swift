@@ -206,7 +206,7 @@ var coreTests: [Target] {
             "store-driver", in: "Tests", uses: ["WeatherStore", "WeatherModel", "SeededRandom", .argumentParser]),
         .tests(
             "WeatherStoreTests", of: ["WeatherStore", "WeatherModel"], with: ["store-driver", "SeededRandom", .grdb]),
-        .module("CatalogueMaking", in: "Tests"),
+        .module("CatalogueMaking", in: "Tests", uses: ["WeatherText"]),
         .module("DrawingChecks", in: "Tests", uses: ["Charts", "SeededRandom"]),
         .tests(
             "ChartsTests", of: ["Charts", "BaseMap", "RainMap", "WeatherText", "ForecastHistory", "WeatherModel"],

@@ -34,6 +34,31 @@ struct CoordinateQueryTests {
         #expect(CoordinateQuery(text) == nil)
     }
 
+    @Test(
+        "a letter of another language is a hemisphere in that language, and nothing in others",
+        arguments: [
+            ("52.52 N 13.4 O", 52.52, 13.4), ("52,52° N, 13,40° O", 52.52, 13.4), ("o13.4 n52.52", 52.52, 13.4),
+            ("52°31′ с. ш. 13°24′ в. д.", 52.516_667, 13.4), ("33.9ю.ш. .5з", -33.9, -0.5),
+            ("北緯35度41分 東経139度45分", 35.683_333, 139.75),
+        ])
+    func hemispheres(text: String, latitude: Double, longitude: Double) throws {
+        let names = HemisphereNames(
+            north: ["с. ш.", "с", "北緯"], south: ["ю. ш."], east: ["O", "в. д.", "東経"], west: ["з. д.", "з"])
+        let point = try #require(CoordinateQuery(text, names)).coordinates
+        #expect(abs(point.latitude - latitude) < 1e-6)
+        #expect(abs(point.longitude - longitude) < 1e-6)
+        #expect(CoordinateQuery(text) == nil)
+    }
+
+    @Test(
+        "digits of other scripts are digits",
+        arguments: ["٥٢٫٥٢، ١٣٫٤", "۵۲٫۵۲ ۱۳٫۴", "५२.५२ १३.४", "５２．５２，１３．４"])
+    func digits(text: String) throws {
+        #expect(CoordinateQuery(text)?.coordinates == Coordinates(latitude: 52.52, longitude: 13.4))
+        #expect(try SmallIndex().first(text)?.kind == .coordinates)
+        #expect(CoordinateQuery("一 二") == nil)
+    }
+
     @Test("the answer is the point itself, with the name and the zone of the nearest town")
     func match() throws {
         let small = try SmallIndex()

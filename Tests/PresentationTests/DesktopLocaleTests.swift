@@ -76,6 +76,11 @@ struct DesktopLocaleTests {
             ("zh_CN", ["LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"], "1", "星期六", "1,5", .us),
             ("ja", ["LANG": "ja_JP.UTF-8"], "13:00", "土曜日", "1.5", Units(for: Locale(identifier: "ja_JP"))),
             ("ar", ["LANG": "ar_EG.UTF-8"], "١", "السبت", "١٫٥", .metric),
+            // Where nothing names a region, formats are those of the language's own.
+            ("de", ["LANG": "C.UTF-8"], "13:00", "Samstag", "1,5", .metric),
+            ("fr", ["LANG": "fr"], "13:00", "samedi", "1,5", .metric),
+            ("pt_BR", [:], "13:00", "sábado", "1,5", .metric),
+            ("ar", ["LANG": "C.UTF-8"], "١", "السبت", "١٫٥", .metric),
             ("ar", ["LANG": "ar_MA.UTF-8"], "1", "السبت", "1,5", .metric),
             ("ar", ["LANG": "ar_EG.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"], "١", "السبت", "١٫٥", .metric),
         ] as [(String, [String: String], String, String, String, Units)])

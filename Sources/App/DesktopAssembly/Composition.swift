@@ -147,7 +147,7 @@ package final class Composition {
     private static func openIndex(_ shipped: ShippedFiles) -> (index: PlaceIndex?, notice: Banner?) {
         do throws(PlaceIndexError) {
             guard let file = shipped.resource("places.fwi") else { throw .missing("places.fwi") }
-            return (try PlaceIndex(file: file), nil)
+            return (try PlaceIndex(file: file, hemispheres: .ofLanguage), nil)
         } catch {
             return (nil, StartNotice.noIndex(error))
         }

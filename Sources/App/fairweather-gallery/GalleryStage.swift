@@ -9,6 +9,7 @@ import Refreshing
 import WeatherModel
 import WeatherServices
 import WeatherStore
+import WeatherText
 import WeatherUI
 
 /// The whole program in one scene: a store, services without a network, a fixed clock, and the window.
@@ -103,7 +104,7 @@ final class GalleryStage {
         _ weather: ((any HTTPTransport) -> any HTTPTransport)?
     ) async throws {
         guard let file = shipped.resource("places.fwi") else { throw PlaceIndexError.missing("places.fwi") }
-        let index = try PlaceIndex(file: file)
+        let index = try PlaceIndex(file: file, hemispheres: .ofLanguage)
         let store = try SQLiteStore.open(at: DataFolders(environment: environment).databaseFile).store
         let earlier = scene.now - (scene.storedAge ?? 60)
         let services = services(.all, scene, at: earlier, shipped, weather)

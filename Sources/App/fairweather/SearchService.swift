@@ -67,7 +67,7 @@ final class SearchService: SearchAnswering {
         wasAsked()
         rest = Timeout(milliseconds: Self.timeout) { [weak self] in self?.letGo() }
         if let search { return search }
-        let index = shipped.resource("places.fwi").flatMap { try? PlaceIndex(file: $0) }
+        let index = shipped.resource("places.fwi").flatMap { try? PlaceIndex(file: $0, hemispheres: .ofLanguage) }
         let made = DesktopSearch(
             index: index, preferredCountry: Locale(desktop: environment).region?.identifier,
             contents: { [weak self] in self?.contents() ?? StoredContents() },

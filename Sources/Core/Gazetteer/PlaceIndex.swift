@@ -7,6 +7,7 @@ public final class PlaceIndex: Sendable {
     private let header: IndexHeader
     private let grid: PlaceGrid
     private let path: String
+    private let hemispheres: HemisphereNames
     package let tables: PlaceTables
 
     /// A point further from any town than this does not bear its name.
@@ -15,8 +16,10 @@ public final class PlaceIndex: Sendable {
     /// Maps the file and checks its header and size, without parsing or copying.
     ///
     /// Any content of the body is tolerated; `verify()` checks it.
-    public init(file url: URL) throws(PlaceIndexError) {
-        path = url.path
+    ///
+    /// - Parameter hemispheres: The names that typed coordinates may bear in the reader's language.
+    public init(file url: URL, hemispheres: HemisphereNames = .english) throws(PlaceIndexError) {
+        (path, self.hemispheres) = (url.path, hemispheres)
         file = try MappedFile(url)
         header = try IndexHeader(file.bytes, path: url.path)
         tables = PlaceTables(header)
@@ -75,7 +78,7 @@ public final class PlaceIndex: Sendable {
 
     private func matches(_ utf8: UnsafeBufferPointer<UInt8>, limit: Int, preferredCountry: String?) -> [PlaceMatch] {
         guard limit > 0 else { return [] }
-        if let point = CoordinateQuery(utf8)?.coordinates { return [match(at: point)] }
+        if let point = CoordinateQuery(utf8, hemispheres)?.coordinates { return [match(at: point)] }
         let nudged = preferredCountry.flatMap(tables.country(withCode:)).map(tables.regions(ofCountry:))
         let text = tables.folding.fold(utf8)
         var search = PlaceSearch(tables, text, limit: min(limit, 100), nudged: nudged ?? 0..<0)

@@ -27,10 +27,10 @@ struct GeneratedPage {
     /// The rows as the source gives them.
     let received: [HourSpan]
 
-    init(_ forecast: GeneratedForecast) {
+    /// - Parameter formatter: That of the reader's language and region.
+    init(_ forecast: GeneratedForecast, _ formatter: WeatherFormatter = Samples.formatter) {
         let (report, now) = (forecast.report, forecast.now)
         let place = Samples.place("Place", id: "geonames:1", at: (51.5, -0.13))
-        let formatter = Samples.formatter
         let context = SentenceContext(formatter, in: report.timeZone, at: now)
         (self.now, zone) = (now, report.timeZone)
         current = CurrentWeatherText(of: SavedPlace(place), in: report, at: now, formatter: formatter)

@@ -137,4 +137,15 @@ struct DetailCardTests {
         #expect(rain?.words == nil)
         #expect(RainThisHour(of: Sky.report("R..."), Sky.context())?.title == "This hour")
     }
+
+    @Test("a note of a whole sentence has no full stop among the phrases that are spoken")
+    func spokenNotes() throws {
+        let air = AirQuality(
+            time: Samples.instant("2026-11-21T12:00:00Z"),
+            indices: [AirQualityIndex(.european, checking: 61)].compactMap(\.self), pollen: [.grass: PollenCount(60)])
+        let card = try #require(Details(air: AirQualityReport(current: air))[.air])
+        let note = try #require(card.notes.first)
+        #expect(note.hasSuffix("."))
+        #expect(card.spokenText.contains(note.dropLast() + ", "), "\(card.spokenText)")
+    }
 }

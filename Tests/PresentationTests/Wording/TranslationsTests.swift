@@ -32,7 +32,7 @@ struct TranslationsTests {
             let rule = try #require(file.plurals, "\(file.language)")
             let forms = [0, 1, 2, 3, 5, 11, 21, 22, 101].map { String(rule.form(for: $0)) }.joined()
             #expect(try forms == #require(Self.forms[file.language], "\(file.language) has no line in the table"))
-            for message in file.messages where message.isPlural {
+            for message in file.messages where message.plural != nil {
                 #expect(message.texts.count == rule.forms, "\(file.language): \(message.english)")
             }
         }
@@ -68,7 +68,7 @@ struct TranslationsTests {
             #~ msgid "Hail"
             #~ msgstr "{Hagel}"
             """)
-        #expect(file.messages.map(\.english) == ["Until {time}", "{count} days", "Rain", "Snow"])
+        #expect(file.messages.map { $0.plural ?? $0.english } == ["Until {time}", "{count} days", "Rain", "Snow"])
         #expect(file.plurals?.forms == 2)
         #expect(Set(Self.faults(in: file)) == ["Bis {zeit}", "{count}  Tage", " "])
     }
@@ -77,9 +77,10 @@ struct TranslationsTests {
     private static func faults(in file: TranslationFile) -> [String] {
         var turn = 0
         return file.messages.flatMap { message in
-            let names = message.english.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
-                $0.split(separator: "}").first
-            }
+            let names = (message.plural ?? message.english).split(separator: "{", omittingEmptySubsequences: false)
+                .dropFirst().compactMap {
+                    $0.split(separator: "}").first
+                }
             return message.texts.filter { text in
                 var said: [String: String] = [:]
                 for name in names {
@@ -99,64 +100,11 @@ struct TranslationsTests {
     }
 }
 
-/// A translation as it lies in `Resources/po`.
-private struct TranslationFile {
-    struct Message {
-        let english: String
-        let isPlural: Bool
-        let texts: [String]
-    }
+extension TranslationFile {
+    fileprivate static func all() throws -> [TranslationFile] { try languages.map { try TranslationFile(of: $0) } }
 
-    let language: String
-    let messages: [Message]
-    let plurals: PluralRule?
-
-    static func all() throws -> [TranslationFile] {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Resources/po")
-            .standardized
-        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "po" }.map {
-                TranslationFile(
-                    language: $0.deletingPathExtension().lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
-            }
-    }
-
-    init(language: String, _ text: String) {
-        self.language = language
-        var (messages, header): ([Message], String) = ([], "")
-        for block in text.components(separatedBy: "\n\n") {
-            let fields = Self.fields(of: block)
-            func texts(_ prefix: String) -> [String] { fields.filter { $0.name.hasPrefix(prefix) }.map(\.text) }
-            guard let english = texts("msgid").last else { continue }
-            if english.isEmpty {
-                header = texts("msgstr").first ?? ""
-            } else {
-                messages.append(
-                    Message(english: english, isPlural: texts("msgid").count == 2, texts: texts("msgstr")))
-            }
-        }
-        self.messages = messages
+    fileprivate var plurals: PluralRule? {
         let line = header.split(separator: "\n").first { $0.hasPrefix("Plural-Forms:") }
-        plurals = line.flatMap { PluralRule($0.dropFirst("Plural-Forms:".count)) }
-    }
-
-    /// The fields of an entry in their order, each with all its lines.
-    private static func fields(of block: String) -> [(name: String, text: String)] {
-        var fields: [(name: String, text: String)] = []
-        for line in block.split(separator: "\n") where !line.hasPrefix("#") {
-            guard let start = line.firstIndex(of: "\""), let end = line.lastIndex(of: "\""), start < end else {
-                continue
-            }
-            var text = String(line[line.index(after: start)..<end])
-            if text.utf8.contains(UInt8(ascii: "\\")) {
-                text = text.replacing("\\n", with: "\n").replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
-            }
-            if start > line.startIndex {
-                fields.append((line[..<start].trimmingCharacters(in: .whitespaces), text))
-            } else if let last = fields.indices.last {
-                fields[last].text += text
-            }
-        }
-        return fields
+        return line.flatMap { PluralRule($0.dropFirst("Plural-Forms:".count)) }
     }
 }

@@ -89,7 +89,7 @@ extension PlaceIndex {
             guard let file = path.map({ URL(filePath: $0) }) ?? shipped.resource(name) else {
                 throw .missing(name)
             }
-            let index = try PlaceIndex(file: file)
+            let index = try PlaceIndex(file: file, hemispheres: .ofLanguage)
             if isVerified { try index.verify() }
             return index
         } catch {

@@ -1,7 +1,7 @@
 public import WeatherModel
 
 /// Coordinates typed as text: "52.52, 13.40", "-33.9 18.4", "52°31′N 13°24′E", "N 52 31 12 E 13 24 36", "geo:48.85,2.35"
-/// (RFC 5870), and with decimal commas "52,52 13,40".
+/// (RFC 5870), with decimal commas "52,52 13,40", in the digits of any script, and with hemispheres of the reader's language.
 public struct CoordinateQuery: Sendable, Hashable {
     private static let longestText = 80
 
@@ -9,21 +9,25 @@ public struct CoordinateQuery: Sendable, Hashable {
     public let coordinates: Coordinates
 
     /// Returns nil if the text is no coordinates or they are invalid.
-    public init?(_ text: String) {
-        guard case .success(let point) = Self.reading(text) else { return nil }
+    ///
+    /// - Parameter names: The names of the hemispheres beside N, S, E and W.
+    public init?(_ text: String, _ names: HemisphereNames = .english) {
+        guard case .success(let point) = Self.reading(text, names) else { return nil }
         coordinates = point
     }
 
     /// Returns the reason why coordinates are invalid; nil for valid ones and for any other text.
-    public static func fault(in text: String) -> CoordinateFault? {
-        guard case .failure(let fault) = reading(text) else { return nil }
+    ///
+    /// - Parameter names: The names of the hemispheres beside N, S, E and W.
+    public static func fault(in text: String, _ names: HemisphereNames = .english) -> CoordinateFault? {
+        guard case .failure(let fault) = reading(text, names) else { return nil }
         return fault
     }
 
     /// Returns nil for text that does not have the form of coordinates.
-    private static func reading(_ text: String) -> Result<Coordinates, CoordinateFault>? {
+    private static func reading(_ text: String, _ names: HemisphereNames) -> Result<Coordinates, CoordinateFault>? {
         guard text.utf8.count <= longestText else { return nil }
-        var tokens = CoordinateToken.tokens(of: text) ?? []
+        var tokens = CoordinateToken.tokens(of: text, names) ?? []
         tokens = withDecimalCommas(tokens) ?? tokens
         guard let (first, second) = halves(tokens), let one = CoordinateAngle(first),
             let other = CoordinateAngle(second)
@@ -37,9 +41,17 @@ public struct CoordinateQuery: Sendable, Hashable {
     }
 
     /// Parses bytes; returns nil at once if there is no digit.
-    init?(_ utf8: UnsafeBufferPointer<UInt8>) {
-        guard utf8.count <= Self.longestText, utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
-        self.init(String(decoding: utf8, as: UTF8.self))
+    init?(_ utf8: UnsafeBufferPointer<UInt8>, _ names: HemisphereNames) {
+        guard utf8.count <= Self.longestText, utf8.contains(where: Self.mayBeDigit) else { return nil }
+        self.init(String(decoding: utf8, as: UTF8.self), names)
+    }
+
+    /// Whether the byte is an ASCII digit, or begins one of another script: Arabic ones, Indian and wide ones.
+    private static func mayBeDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0xD9, 0xDB, 0xE0, 0xEF: true
+        default: false
+        }
     }
 
     /// Returns the tokens of the two angles: split after a hemisphere, before the second "°", at the comma, or between
@@ -91,6 +103,7 @@ struct CoordinateAngle {
 
     /// Returns nil if the tokens are no angle.
     init?(_ tokens: ArraySlice<CoordinateToken>) {
+        let tokens = Self.withDecimalComma(tokens)
         var parts: [Double] = []
         var isNegative = false
         var sign = 1.0
@@ -121,5 +134,15 @@ struct CoordinateAngle {
         degrees = (isNegative ? -value : value) * sign + 0
         self.isLongitude = isLongitude
         isSignedTwice = isNegative && isLongitude != nil
+    }
+
+    /// Returns "52,52° N", two numbers with a comma between them and no minutes, with a decimal number.
+    private static func withDecimalComma(_ tokens: ArraySlice<CoordinateToken>) -> ArraySlice<CoordinateToken> {
+        let numbers = tokens.indices.filter { if case .number = tokens[$0] { true } else { false } }
+        guard numbers.count == 2, numbers[1] == numbers[0] + 2, tokens[numbers[0] + 1] == .comma,
+            !tokens.contains(.minute), !tokens.contains(.second),
+            let joined = CoordinateToken.joined(tokens[numbers[0]], tokens[numbers[1]])
+        else { return tokens }
+        return tokens[..<numbers[0]] + [joined] + tokens[(numbers[1] + 1)...]
     }
 }

@@ -1,5 +1,5 @@
 /// A piece of typed coordinates.
-enum CoordinateToken: Equatable {
+enum CoordinateToken: Sendable, Hashable {
     /// A number as typed, with its sign.
     case number(String)
     case degree
@@ -14,7 +14,9 @@ enum CoordinateToken: Equatable {
     var isHemisphere: Bool { [.north, .south, .east, .west].contains(self) }
 
     /// Returns the tokens; nil if the text contains anything else.
-    static func tokens(of text: String) -> [CoordinateToken]? {
+    ///
+    /// - Parameter names: The names of the hemispheres beside N, S, E and W.
+    static func tokens(of text: String, _ names: HemisphereNames) -> [CoordinateToken]? {
         var rest = Substring(text)
         let isLink = rest.lowercased().hasPrefix("geo:")
         if isLink { rest = rest.dropFirst(4).prefix { $0 != ";" && $0 != "?" } }
@@ -22,6 +24,8 @@ enum CoordinateToken: Equatable {
         while let character = rest.first {
             if character.isWhitespace {
                 rest.removeFirst()
+            } else if let hemisphere = names.take(from: &rest) {
+                tokens.append(hemisphere)
             } else if let token = marks[character] {
                 // Two single quotes count as a double one.
                 if token == .minute, tokens.last == .minute {
@@ -49,9 +53,18 @@ enum CoordinateToken: Equatable {
 
     private static let marks: [Character: CoordinateToken] = [
         "°": .degree, "º": .degree, "˚": .degree, "′": .minute, "'": .minute, "’": .minute, "″": .second, "\"": .second,
-        "”": .second, ",": .comma, ";": .comma, "/": .comma, "N": .north, "n": .north, "S": .south, "s": .south,
+        "”": .second, "度": .degree, "도": .degree, "分": .minute, "분": .minute, "秒": .second, "초": .second, ",": .comma,
+        ";": .comma, "/": .comma, "،": .comma, "，": .comma, "、": .comma, "N": .north, "n": .north, "S": .south,
+        "s": .south,
         "E": .east, "e": .east, "W": .west, "w": .west,
     ]
+
+    /// Returns the digit from 0 to 9, or the point of a decimal fraction, that the character is in any script.
+    private static func digit(_ character: Character) -> Character? {
+        if character == "." || character == "٫" || character == "．" { return "." }
+        guard character.unicodeScalars.first?.properties.generalCategory == .decimalNumber else { return nil }
+        return character.wholeNumberValue.flatMap { "\($0)".first }
+    }
 
     private static func number(at rest: inout Substring) -> String? {
         var number = ""
@@ -59,9 +72,10 @@ enum CoordinateToken: Equatable {
             rest.removeFirst()
             if sign != "+" { number = "-" }
         }
-        let digits = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." }
+        let typed = rest.prefix { digit($0) != nil }
+        let digits = String(typed.compactMap(digit))
         guard digits.contains(where: \.isNumber), Double(digits) != nil else { return nil }
-        rest.removeFirst(digits.count)
+        rest.removeFirst(typed.count)
         return number + digits
     }
 }

@@ -88,7 +88,7 @@ public final class AddLocationViewModel: AddLocationModel {
         if let saveFailure { return saveFailure }
         guard !name.isEmpty else { return nil }
         if isCut, search?.loader.error == nil {
-            return tr("Only the first {count} letters are used.", ["count": "\(Bound.query)"])
+            return tr("Only the first {count} letters are used.", ["count": Wording.number(Bound.query)])
         }
         if let fault = NoPlaceMessage.text(forCoordinates: name) { return fault }
         guard let search else { return messageBeforeSearch }
@@ -187,7 +187,7 @@ public final class AddLocationViewModel: AddLocationModel {
     ///
     /// If nothing is found, the field keeps the name with a message and the offer to search online.
     func show(_ text: String) async {
-        var (name, point) = (text, CoordinateQuery(text)?.coordinates)
+        var (name, point) = (text, CoordinateQuery(text, .ofLanguage)?.coordinates)
         switch GeoLink(text) {
         case .name(let place): (name, point) = (place, nil)
         case .point(let place): point = place
@@ -236,7 +236,7 @@ public final class AddLocationViewModel: AddLocationModel {
     }
 
     /// Whether the text consists of invalid coordinates, for which no service need be asked.
-    var isFaultyPoint: Bool { CoordinateQuery.fault(in: name) != nil }
+    var isFaultyPoint: Bool { CoordinateQuery.fault(in: name, .ofLanguage) != nil }
 
     /// Whether there is no online search for `name` yet, or it failed.
     private var canSearch: Bool { search == nil || search?.loader.error != nil }

@@ -60,6 +60,8 @@ public struct DetailCard: Sendable, Hashable, Identifiable {
     var sentence: String {
         let missing = value == TemperatureText.missing ? tr("not known") : value
         let verdict = isVerdictInProvenance ? nil : verdict
+        // Among phrases a note of a whole sentence has no end.
+        let notes = notes.map { note in ".。".contains(note.suffix(1)) ? String(note.dropLast()) : note }
         return PhraseList.text(
             [title, missing, companion, verdict, rangeText] + (sky?.phrases ?? []) + notes + origins)
     }

@@ -14,7 +14,9 @@ extension Locale {
         let region = Self.name(of: "LC_TIME", in: environment).region
         let measuring = Self.name(of: "LC_MEASUREMENT", in: environment).region
         let language = Self.identifier(of: language)
-        var components = Components(identifier: language + "_" + (region ?? "001"))
+        // The formats of no region are English ones, "1.5", whatever the language.
+        let usual = region ?? Self.usualRegion(of: language)
+        var components = Components(identifier: language + "_" + usual)
         // A locale has no separate region for units; a subdivision does not affect how numbers and times are written.
         if let measuring, measuring != region { components.subdivision = Subdivision(measuring.lowercased() + "zzzz") }
         // Nor has it one for numbers; a variant that ICU does not know affects nothing, and `numbers` reads it.
@@ -69,6 +71,12 @@ extension Locale {
     private static func identifier(of language: String) -> String {
         let scripts = ["zh_CN": "zh_Hans", "zh_SG": "zh_Hans", "zh_TW": "zh_Hant", "zh_HK": "zh_Hant"]
         return scripts[language] ?? String(language.prefix { $0 != "_" && $0 != "@" })
+    }
+
+    /// Returns the region where most of the language's speakers live; the whole world's for English.
+    private static func usualRegion(of language: String) -> String {
+        guard language != "en" else { return "001" }
+        return Language(identifier: language).maximalIdentifier.split(separator: "-").last.map(String.init) ?? "001"
     }
 
     /// Returns the language, "en" for none, and the region, nil for none, of the locale that the category has.

@@ -9,7 +9,7 @@ public enum NoPlaceMessage {
 
     /// Returns the message about invalid coordinates; nil for any other text.
     public static func text(forCoordinates query: String) -> String? {
-        CoordinateQuery.fault(in: query).map(text)
+        CoordinateQuery.fault(in: query, .ofLanguage).map(text)
     }
 
     /// Returns the explanation why an airport code or postal code finds nothing; nil for any other text.

@@ -138,7 +138,7 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
         let fitting = area.cut(toNames: letters)
         let more = fitting.leftOut + text.areasLeftOut
         guard more > 0 else { return fitting.names }
-        return tr("{areas} and {count} more", ["areas": fitting.names, "count": String(more)])
+        return tr("{areas} and {count} more", ["areas": fitting.names, "count": Wording.number(more)])
     }
 
     /// Returns the same where the number of the others has to fit, too; the first name is not cut for that.

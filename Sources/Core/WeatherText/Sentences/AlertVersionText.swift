@@ -80,7 +80,7 @@ struct AlertVersionText {
             guard !set.isEmpty else { return nil }
             let fitting = set.sorted().joined(separator: ", ").cut(toNames: Self.areaLength)
             guard fitting.leftOut > 0 else { return fitting.names }
-            return tr("{areas} and {count} more", ["areas": fitting.names, "count": String(fitting.leftOut)])
+            return tr("{areas} and {count} more", ["areas": fitting.names, "count": Wording.number(fitting.leftOut)])
         }
         return [
             names(text.areaNames.subtracting(old.areaNames)).map { tr("also for {areas}", ["areas": $0]) },

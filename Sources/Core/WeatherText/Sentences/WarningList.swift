@@ -27,7 +27,7 @@ public struct WarningList: Sendable, Hashable {
     }
 
     fileprivate static func count(_ number: Int, _ formatter: WeatherFormatter?) -> String {
-        formatter?.count(number) ?? String(number)
+        formatter?.count(number) ?? Wording.number(number)
     }
 }
 

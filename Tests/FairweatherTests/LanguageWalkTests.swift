@@ -1,0 +1,61 @@
+import CatalogueMaking
+import GtkTestSupport
+import Presentation
+import WeatherText
+import XCTest
+
+@testable import Gtk
+@testable import WeatherUI
+@testable import fairweather_gallery
+
+/// The window in every language, in a few states in which texts are long: nothing is cut, nothing lies on anything else.
+final class LanguageWalkTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testPagesWithRainAndAWarning() throws {
+        try Self.walk { walk, language in
+            for width in [1000, 360] {
+                let stage = try Stage(Self.picture(.drawnAlerts, width, language), height: 1700)
+                walk.look("\(language)-\(width)-warning", in: stage.window)
+            }
+        }
+    }
+
+    func testAnOpenDay() throws {
+        try Self.walk { walk, language in
+            let stage = try Stage(Self.picture(.drawnDay, 1000, language), height: 1700)
+            walk.look("\(language)-day", in: stage.window)
+        }
+    }
+
+    func testASearchAndThePreferences() throws {
+        try Self.walk { walk, language in
+            let stage = try Stage(Self.picture(.matches, 1000, language), height: 680)
+            walk.look("\(language)-search", in: stage.window)
+            let before = Set(WidgetTree.topLevels().map(\.raw))
+            let preferences = PreferencesDialog(stage.gallery.model.preferences)
+            preferences.present(over: stage.window, among: OpenDialogs())
+            let dialog = try XCTUnwrap(WidgetTree.topLevels().first { !before.contains($0.raw) })
+            XCTAssertTrue(dialog.title != "Preferences" && !dialog.title.isEmpty, "the dialog is in English")
+            for page in stage.gallery.model.preferences.pages {
+                preferences.show(page)
+                XCTAssertTrue(GtkTesting.paint(dialog))
+                GtkTesting.settle()
+                walk.look("\(language)-preferences-\(page)", in: dialog)
+            }
+            dialog.destroy()
+        }
+    }
+
+    private static func walk(_ states: @MainActor (WindowWalk, ShippedLanguage) throws -> Void) throws {
+        try WindowWalk.through { walk in
+            for language in ShippedLanguage.all {
+                try Wording.$catalogue.withValue(try language.catalogue()) { try states(walk, language) }
+            }
+        }
+    }
+
+    private static func picture(_ scene: GalleryScene, _ width: Int, _ language: ShippedLanguage) -> GalleryPicture {
+        GalleryPicture(scene: scene, look: .light, width: width, language: GalleryLanguage(code: language.code))
+    }
+}
