@@ -11,10 +11,10 @@ import WeatherStore
 struct LocalPlaceNamesTests {
     private static let munich = Location(
         id: "geonames:2867714", name: "Munich", region: "Bavaria", country: "Germany", countryCode: "DE",
-        coordinates: Coordinates(latitude: 48.14, longitude: 11.58)!)
+        coordinates: Coordinates(clampingLatitude: 48.14, longitude: 11.58))
     private static let luxembourg = Location(
         id: "geonames:2960316", name: "Luxembourg", region: "Luxembourg", country: "Luxembourg", countryCode: "LU",
-        coordinates: Coordinates(latitude: 49.61, longitude: 6.13)!)
+        coordinates: Coordinates(clampingLatitude: 49.61, longitude: 6.13))
 
     private struct German: TextCatalogue {
         private static let names = [
