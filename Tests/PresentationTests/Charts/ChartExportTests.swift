@@ -150,5 +150,5 @@ private struct EvenMeasure: TextMeasuring {
 
 private struct QuotingCatalogue: TextCatalogue {
     func text(_ english: StaticString, context: StaticString?) -> String { "a \"\(english)\", so to say" }
-    func text(one: StaticString, other: StaticString, count: Int) -> String { "\(other)" }
+    func text(one: StaticString, other: StaticString, count: Int, context: StaticString?) -> String { "\(other)" }
 }

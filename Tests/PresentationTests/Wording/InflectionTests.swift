@@ -79,5 +79,7 @@ private struct WordList: TextCatalogue {
 
     func text(_ english: StaticString, context: StaticString?) -> String { texts["\(english)"] ?? "\(english)" }
 
-    func text(one: StaticString, other: StaticString, count: Int) -> String { "\(count == 1 ? one : other)" }
+    func text(one: StaticString, other: StaticString, count: Int, context: StaticString?) -> String {
+        "\(count == 1 ? one : other)"
+    }
 }

@@ -12,6 +12,8 @@ struct MoCatalogueTests {
             + "plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\n",
         "A text of {name}": "{name}: tekst", "tests\u{4}Moderate": "Umiarkowane", "Moderat": "x", "Moderates": "y",
         "{count} test\0{count} tests": "{count} próba\0{count} próby\0{count} prób", "Not yet": "",
+        "geographic name\u{4}geonames:1": "Wieś", "geographic name\u{4}geonames:10": "Miasto", "geonames:2": "x",
+        "geographic name\u{4}country:PL": "Polska",
     ])
 
     /// Runs the body with a catalogue that lies in a file of its own.
@@ -32,6 +34,20 @@ struct MoCatalogueTests {
         #expect(tr(one: "{count} test", other: "{count} tests", count: 3, ["count": "٣"]) == "٣ tests")
         #expect(tr("Moderate", context: "tests") == "Moderate")
         #expect(tr("") == "")
+    }
+
+    @Test("a place is named by its whole key, among texts of other contexts, and is nameless without one")
+    func places() throws {
+        try Self.reading(Self.polish.data) { found in
+            let catalogue = try #require(found)
+            #expect(catalogue.geographicName("geonames:1") == "Wieś")
+            #expect(catalogue.geographicName("geonames:10") == "Miasto")
+            #expect(catalogue.geographicName("country:PL") == "Polska")
+            for key in ["geonames:2", "geonames:", "geonames:100", "", "Moderate"] {
+                #expect(catalogue.geographicName(key) == nil, "\(key)")
+            }
+        }
+        #expect(Wording.catalogue.geographicName("geonames:1") == nil)
     }
 
     @Test("texts, contexts and plurals are read; what is missing or empty is English, alone")
@@ -75,7 +91,7 @@ struct MoCatalogueTests {
                 bytes[place] = value
                 try Self.reading(bytes) { found in
                     _ = found?.text("A text of {name}", context: "tests")
-                    _ = found?.text(one: "{count} test", other: "{count} tests", count: 5)
+                    _ = found?.text(one: "{count} test", other: "{count} tests", count: 5, context: nil)
                 }
             }
         }
@@ -113,7 +129,7 @@ struct MoCatalogueTests {
         #expect(catalogue.text("One", context: "number") == "Raz")
         #expect(catalogue.text("Two", context: nil) == "Two")
         for count in [0, 1, 2, 5, 11, 12, 21, 22, 112] {
-            let own = catalogue.text(one: "{count} test", other: "{count} tests", count: count)
+            let own = catalogue.text(one: "{count} test", other: "{count} tests", count: count, context: nil)
             #expect(try own == Gettext.plural("{count} test", "{count} tests", count, "pl", in: folder), "\(count)")
         }
     }

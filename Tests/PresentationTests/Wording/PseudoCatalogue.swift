@@ -19,7 +19,7 @@ struct PseudoCatalogue: TextCatalogue {
     }
 
     /// The form for the number, disguised.
-    func text(one: StaticString, other: StaticString, count: Int) -> String {
+    func text(one: StaticString, other: StaticString, count: Int, context: StaticString?) -> String {
         disguised("\(count.magnitude == 1 ? one : other)")
     }
 

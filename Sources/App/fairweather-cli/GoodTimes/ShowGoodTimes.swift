@@ -109,7 +109,7 @@ struct ShowGoodTimes: WeatherCommand {
         guard let outlook = outlook(answer, in: session) else { return "" }
         let madeAt = answer.report?.hours?.fetchedAt ?? session.now
         return CalendarFile(
-            times(outlook, at: session.now), of: outlook, at: answer.place.id, called: answer.place.name,
+            times(outlook, at: session.now), of: outlook, at: answer.place.id, called: answer.place.localName,
             in: session.pageZone(of: answer), madeAt: madeAt, session.formatter
         ).text
     }

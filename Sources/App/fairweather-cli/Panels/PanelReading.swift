@@ -39,7 +39,7 @@ struct PanelReading {
         oldness = present == nil || !isStale ? nil : stamp.flatMap { formatter.oldness(of: $0.fetchedAt, at: now) }
         isUrgent = foremost.map { $0.severity >= .severe } ?? false
 
-        values[.place] = answer.place.name
+        values[.place] = answer.place.localName
         values[.status] = status ?? ""
         values[.age] = stamp.map { session.age(of: $0.fetchedAt, in: answer) }
         let names = answer.report?.credits(at: now).map(\.source.name) ?? []
@@ -91,7 +91,7 @@ struct PanelReading {
         _ answer: WeatherAnswer, _ report: SettledReport?, _ warnings: [AlertDisplayText], _ status: String?,
         in session: Session, _ context: SentenceContext
     ) -> [String] {
-        var lines = [answer.place.name]
+        var lines = [answer.place.localName]
         lines += warnings.map { [$0.title, $0.detail].compactMap { $0 }.joined(separator: " · ") }
         lines += WarningLines.notice(answer, context).map { [$0] } ?? []
         if let report, let present = report.present {

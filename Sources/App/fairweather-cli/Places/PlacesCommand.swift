@@ -40,8 +40,8 @@ struct ListPlaces: ContextualCommand {
         ])
         for (number, place) in saved.places.enumerated() {
             table.add([
-                TextTable.Cell(text: String(number + 1), ink: .dim), TextTable.Cell(text: place.name, ink: .bold),
-                TextTable.Cell(text: place.location.fullName),
+                TextTable.Cell(text: String(number + 1), ink: .dim), TextTable.Cell(text: place.localName, ink: .bold),
+                TextTable.Cell(text: place.location.localized.fullName),
                 TextTable.Cell(text: place.isHome ? tr("home", context: "mark of one of your places") : ""),
                 TextTable.Cell(text: place.location.coordinates.text, ink: .dim),
             ])
@@ -114,7 +114,7 @@ struct AddPlace: ContextualCommand {
             text.places([place])
             try saved.print(text.bytes)
         } else {
-            saved.tell(tr("{place} was saved.", ["place": place.location.fullName]))
+            saved.tell(tr("{place} was saved.", ["place": place.location.localized.fullName]))
         }
     }
 }
@@ -136,7 +136,7 @@ struct RemovePlace: ContextualCommand {
         let place = try saved.place(called: place)
         let now = surroundings.clock.now
         try await saved.change { list throws(StoreError) in try await list.remove(place.id, at: now) }
-        saved.tell(tr("{place} was removed.", ["place": place.name]))
+        saved.tell(tr("{place} was removed.", ["place": place.localName]))
     }
 }
 

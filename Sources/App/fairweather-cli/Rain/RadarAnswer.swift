@@ -70,7 +70,7 @@ struct RadarAnswer {
     }
 
     private var title: [String] {
-        place.location.fullName.wrapped(to: screen.width).map { screen.text($0, .bold) }
+        place.location.localized.fullName.wrapped(to: screen.width).map { screen.text($0, .bold) }
     }
 
     private var sentences: [String] { sentence.text.wrapped(to: screen.width) }

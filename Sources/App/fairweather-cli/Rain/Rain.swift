@@ -68,7 +68,7 @@ struct Rain: ContextualCommand {
         switch result {
         case .success(let frames): return frames
         case .failure(.notFound):
-            let values = ["place": place.location.name, "source": session.wantedName ?? ""]
+            let values = ["place": place.location.localized.name, "source": session.wantedName ?? ""]
             throw CommandFailure(
                 message: session.wantsOne
                     ? tr("{source} has no radar for {place}.", values) : tr("No source has radar for {place}.", values),

@@ -106,7 +106,7 @@ extension TextTable {
             Column(alignment: .left, isElastic: true), Column(alignment: .right, dispensability: 2),
             Column(alignment: .right, dispensability: 1),
         ])
-        for place in matches.map({ $0.namedLocation(WeatherFormatter(locale: locale)) }) {
+        for place in matches.map({ $0.namedLocation(WeatherFormatter(locale: locale)).localized }) {
             add([
                 Cell(text: place.name, ink: .bold), Cell(text: place.region ?? ""), Cell(text: place.country ?? ""),
                 Cell(text: place.coordinates.text, ink: .dim),

@@ -60,7 +60,7 @@ struct CacheStatus: ContextualCommand {
         for (place, report) in reports {
             for stamp in report?.stamps ?? [] {
                 table.add([
-                    place.name, stamp.part.words, stamp.source.name,
+                    place.localName, stamp.part.words, stamp.source.name,
                     formatter.age(of: stamp.fetchedAt, at: surroundings.clock.now),
                 ])
             }

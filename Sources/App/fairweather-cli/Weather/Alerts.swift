@@ -19,7 +19,7 @@ struct Alerts: WeatherCommand {
         text.member("alerts")
         guard let alerts = answer.report?.alerts else { return text.value(String?.none) }
         text.array { text in
-            for alert in alerts.value.standing(at: session.now) {
+            for alert in alerts.standing(at: session.now) {
                 text.object { $0.members(alert, source: alerts.source.id) }
             }
         }

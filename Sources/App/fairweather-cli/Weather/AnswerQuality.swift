@@ -105,7 +105,7 @@ struct AnswerQuality {
         if session.options.offline, let error = session.stored.storeError {
             return CommandFailure(message: error.message, code: .storageTrouble)
         }
-        let values = ["place": answer.place.name, "source": session.wantedName ?? ""]
+        let values = ["place": answer.place.localName, "source": session.wantedName ?? ""]
         let message =
             switch (session.options.offline, session.wantsOne) {
             case (true, true): tr("No weather from {source} is stored for {place}.", values)

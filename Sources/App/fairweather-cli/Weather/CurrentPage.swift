@@ -12,7 +12,7 @@ struct CurrentPage {
     init(_ report: SettledReport, of location: Location, in session: Session) {
         let (formatter, now, screen) = (session.formatter, session.now, session.surroundings.screen)
         guard let present = report.present else {
-            lines = []
+            lines = tr("The weather now is not known.").wrapped(to: screen.width)
             return
         }
         let context = SentenceContext(formatter, in: report.timeZone, at: now)

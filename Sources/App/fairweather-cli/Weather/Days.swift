@@ -48,6 +48,11 @@ struct Days: WeatherCommand {
         let rows = DayRow.rows(
             of: report, over: answer.place.location.coordinates, formatter: formatter
         ).prefix(count)
+        // All its days may be over.
+        if rows.isEmpty, let fetchedAt = report.fetchedAt(.days) {
+            let age = ["age": session.age(of: fetchedAt, in: answer)]
+            return tr("This forecast is out of date: it was last updated {age}.", age).wrapped(to: screen.width)
+        }
         let days = Dictionary(report.dayRows.map { ($0.date.description, $0) }) { first, _ in first }
         var table = TextTable([
             TextTable.Column(alignment: .left, isElastic: true), TextTable.Column(alignment: .left, dispensability: 3),

@@ -59,6 +59,17 @@ struct Now: WeatherCommand {
         report.present?.kind == .forecastHour ? [.hours, .current] : Self.mainParts
     }
 
+    func creditedParts(of answer: WeatherAnswer, in session: Session) -> Set<WeatherPart> {
+        let warns = !ShownWarnings(answer, in: session).alerts.isEmpty
+        let tellsAir = answer.settled(at: session.now).map { report in
+            let context = SentenceContext(session.formatter, in: report.timeZone, at: session.now)
+            return DetailCards(of: report, over: answer.place.location.coordinates, context).all.contains {
+                $0.kind == .air
+            }
+        }
+        return Set((warns ? [.alerts] : []) + (tellsAir == true ? [.airQuality] : []))
+    }
+
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
         guard let report = answer.settled(at: session.now) else { return [] }
         return WarningLines(answer, in: session).lines

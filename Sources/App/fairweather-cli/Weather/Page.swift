@@ -11,23 +11,25 @@ struct Page {
     ///   - parts: The main parts of the command, of which the first available one counts.
     ///   - dated: The parts of what is printed beside the main one, which give the page their age where they are old.
     ///   - others: The parts that are shown beside them.
+    ///   - credited: Further parts of which something is shown.
     init(
         of answer: WeatherAnswer, _ parts: [WeatherPart], dating dated: Set<WeatherPart> = [],
-        beside others: Set<WeatherPart> = [], in session: Session
+        beside others: Set<WeatherPart> = [], and credited: Set<WeatherPart> = [], in session: Session
     ) {
         let screen = session.surroundings.screen
         func fitting(_ text: String, _ ink: Ink) -> [String] {
             text.wrapped(to: screen.width).map { screen.text($0, ink) }
         }
         let place = answer.place
-        let name = place.customName.map { "\($0) (\(place.location.fullName))" } ?? place.location.fullName
+        let official = place.location.localized.fullName
+        let name = place.customName.map { "\($0) (\(official))" } ?? official
         top = fitting(name, .bold)
         guard let stamp = answer.report?.stamp(ofFirst: parts) else {
             bottom = []
             return
         }
         func age(_ time: Date) -> String { session.age(of: time, in: answer) }
-        var shown = WeatherReport.shownTogether.intersection(others).union(parts)
+        var shown = WeatherReport.shownTogether.intersection(others).union(parts).union(credited)
         // Steps of a few minutes are in the rows around them.
         if !shown.isDisjoint(with: [.hours, .days]) { shown.insert(.minutes) }
         let credits = answer.report?.credits(of: shown, at: session.now) ?? []

@@ -66,7 +66,7 @@ struct Score: ContextualCommand {
         func wrapped(_ sentence: String, _ ink: Ink) -> [String] {
             sentence.wrapped(to: screen.width).map { screen.text($0, ink) }
         }
-        return wrapped(place.name, .bold) + wrapped(text.evidence, .plain) + table.lines(on: screen)
+        return wrapped(place.localName, .bold) + wrapped(text.evidence, .plain) + table.lines(on: screen)
             + text.notes.flatMap { wrapped($0, .dim) }
     }
 

@@ -14,7 +14,7 @@ struct ShownWarnings {
 
     init(_ answer: WeatherAnswer, in session: Session) {
         let context = SentenceContext(session.formatter, in: session.pageZone(of: answer), at: session.now)
-        let standing = (answer.report?.alerts?.value ?? []).standing(at: session.now)
+        let standing = answer.report?.alerts?.standing(at: session.now) ?? []
         let floor = session.stored.settings.leastAlertSeverity
         alerts = answer.place.showsAlerts ? standing.filter { $0.reaches(floor) } : []
         let hidden = standing.count - alerts.count

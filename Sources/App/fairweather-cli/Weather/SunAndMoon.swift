@@ -29,7 +29,7 @@ struct SunAndMoon: ContextualCommand {
         else {
             throw CommandFailure(
                 message: tr(
-                    "There is no {date} in the calendar of {place}.", ["place": place.name, "date": "\(date)"]),
+                    "There is no {date} in the calendar of {place}.", ["place": place.localName, "date": "\(date)"]),
                 code: .wrongUsage)
         }
         guard !options.quiet else { return }

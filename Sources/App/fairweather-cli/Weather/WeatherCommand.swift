@@ -29,6 +29,8 @@ protocol WeatherCommand: ContextualCommand {
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText)
     /// Prints the known weather in the requested format.
     func print(_ answer: WeatherAnswer, in session: Session) throws
+    /// Returns the parts of which something is printed beside what forecasts are made of, and whose sources are named.
+    func creditedParts(of answer: WeatherAnswer, in session: Session) -> Set<WeatherPart>
     /// Returns the parts as text, without the name of the place and the source.
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String]
 }
@@ -40,6 +42,7 @@ extension WeatherCommand {
     func neededParts(in session: Session) -> Set<WeatherPart> { Self.parts }
     func printedParts(of report: SettledReport) -> [WeatherPart] { Self.mainParts }
     func completed(_ answer: WeatherAnswer, in session: Session) async throws -> WeatherAnswer { answer }
+    func creditedParts(of answer: WeatherAnswer, in session: Session) -> Set<WeatherPart> { [] }
 
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
@@ -78,7 +81,7 @@ extension WeatherCommand {
         } else {
             let page = Page(
                 of: answer, mainParts(of: answer, in: session), dating: datedParts,
-                beside: try neededParts(in: session), in: session)
+                beside: try neededParts(in: session), and: creditedParts(of: answer, in: session), in: session)
             try output.print(lines: page.top + lines(answer, in: session) + page.bottom)
         }
         try output.flush()

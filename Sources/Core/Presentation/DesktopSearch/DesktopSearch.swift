@@ -161,7 +161,7 @@ public struct FoundPlace: Sendable, Hashable, Identifiable {
         _ formatter: WeatherFormatter
     ) {
         self.id = id
-        title = place.name
+        title = place.localName
         let settled = report?.settled(at: now)
         guard let settled, let present = settled.present, let status = settled.status(formatter) else {
             detail = tr("No forecast yet")
@@ -182,8 +182,11 @@ public struct FoundPlace: Sendable, Hashable, Identifiable {
     ///
     /// - Parameter other: The name by which it was found, where that is not its usual one.
     init(_ id: String, _ place: Location, alsoCalled other: String?) {
+        let place = place.localized
         self.id = id
-        title = other.map { tr("{name} ({other})", ["name": place.name, "other": $0]) } ?? place.name
+        title =
+            other.flatMap { $0 == place.name ? nil : tr("{name} ({other})", ["name": place.name, "other": $0]) }
+            ?? place.name
         detail = place.regionAndCountry
         artworkName = nil
     }

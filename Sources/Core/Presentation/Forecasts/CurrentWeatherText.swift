@@ -36,7 +36,7 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
         let date = CivilDate(now, in: report.timeZone)
         let today = present.kind == .past ? nil : report.comingDays.first { $0.date == date }
 
-        location = place.name
+        location = place.localName
         weather = conditions.weather
         temperature = conditions.temperature?.value
         temperatureText = formatter.temperature(conditions.temperature)
@@ -46,7 +46,7 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
         provenance = Self.provenance(
             present, isFelt: feelsLikeText != nil, in: report, SentenceContext(formatter, in: report.timeZone, at: now))
         spokenText = PhraseList.text([
-            name ?? place.name, conditions.spokenWeather, formatter.spokenTemperature(conditions.temperature),
+            name ?? place.localName, conditions.spokenWeather, formatter.spokenTemperature(conditions.temperature),
             feelsLikeText == nil
                 ? nil
                 : formatter.spokenDegrees(FeelsLike(conditions)?.temperature).map {

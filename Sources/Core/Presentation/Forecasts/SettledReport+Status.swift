@@ -22,7 +22,7 @@ extension SettledReport {
     func foremostWarning(
         from floor: AlertSeverity, _ formatter: WeatherFormatter
     ) -> AlertDisplayText? {
-        let standing = (self.alerts?.value ?? []).standing(at: now).filter { $0.reaches(floor) }
+        let standing = (self.alerts?.standing(at: now) ?? []).filter { $0.reaches(floor) }
         guard let first = standing.first, first.isHere else { return nil }
         return AlertDisplayText(first, SentenceContext(formatter, in: self.timeZone, at: now))
     }

@@ -74,7 +74,7 @@ extension WeatherViewModel {
     private func isTold(_ alert: Alert) -> Bool { place.showsAlerts && alert.reaches(format.leastAlertSeverity) }
 
     private func standingAlerts(in report: WeatherReport?) -> [Alert] {
-        (report?.alerts?.value ?? []).standing(at: clock.now)
+        report?.alerts?.standing(at: clock.now) ?? []
     }
 
     /// The sentence about warnings that the settings hide; nil if there are none.

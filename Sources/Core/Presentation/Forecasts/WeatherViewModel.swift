@@ -86,7 +86,7 @@ public final class WeatherViewModel: ForecastPageModel {
     var partsUnderWay: Set<WeatherPart> { state.partsUnderWay }
 
     /// The displayed name of the place.
-    public var location: String { place.name }
+    public var location: String { place.localName }
     /// The name with what tells it from others of that name in the list, such as "Paris, Texas".
     var distinctName: String {
         distinction.map { tr("{place}, {region}", ["place": location, "region": $0]) } ?? location

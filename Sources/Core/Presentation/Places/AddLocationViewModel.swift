@@ -280,7 +280,7 @@ public final class AddLocationViewModel: AddLocationModel {
             try await locations.add(place)
         } catch {
             let failure = tr(
-                "{place} could not be saved. {reason}", ["place": place.name, "reason": error.message])
+                "{place} could not be saved. {reason}", ["place": place.localized.name, "reason": error.message])
             saveFailure = failure
             return locations.announcements.tell(failure)
         }

@@ -29,6 +29,7 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
 
     /// Makes the row of a place without known weather.
     init(_ place: Location) {
+        let place = place.localized
         id = place.id
         title = place.name
         detail = place.regionAndCountry
@@ -47,10 +48,10 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
         let isAwaited = page.awaitsWeather
         let (present, age) = (isAwaited ? nil : page.present, Self.age(page))
         let conditions = present?.conditions
-        let region = page.place.location.regionAndCountry
+        let region = page.place.location.localized.regionAndCountry
         let warning = isAwaited ? nil : page.foremostWarning
         id = page.place.id
-        title = page.place.name
+        title = page.location
         let words = warning?.title ?? age ?? conditions?.spokenWeather?.capitalizedFirst
         detail =
             if let distinction = page.distinction {

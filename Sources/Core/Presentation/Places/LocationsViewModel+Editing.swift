@@ -20,10 +20,11 @@ extension LocationsViewModel {
     public func beginRenaming(_ id: String) {
         guard let page = pages.first(where: { $0.pageID == id }) else { return }
         let place = page.place
+        let official = place.location.localized.name
         renaming = PlaceRenaming(
             id: id, title: tr("Rename {place}", ["place": page.distinctName]),
-            note: tr("Leave it empty to use the official name: {name}.", ["name": place.location.name]),
-            name: place.name, officialName: place.location.name)
+            note: tr("Leave it empty to use the official name: {name}.", ["name": official]),
+            name: place.localName, officialName: official)
     }
 
     /// Ends the question for a name, answered or not.

@@ -35,10 +35,11 @@ extension LocationsViewModel {
 extension LocationsViewModel {
     /// Gives each place whose name another one bears too what tells them apart.
     func tellTwinsApart() {
-        let namesakes = Dictionary(grouping: pages) { $0.place.name.lowercased() }
+        let namesakes = Dictionary(grouping: pages) { $0.location.lowercased() }
         for page in pages {
-            let others = (namesakes[page.place.name.lowercased()] ?? []).filter { $0 !== page }.map(\.place.location)
-            let distinction = others.isEmpty ? nil : page.place.location.distinction(from: others)
+            let others = (namesakes[page.location.lowercased()] ?? []).filter { $0 !== page }.map(
+                \.place.location.localized)
+            let distinction = others.isEmpty ? nil : page.place.location.localized.distinction(from: others)
             if page.distinction != distinction { page.distinction = distinction }
         }
     }

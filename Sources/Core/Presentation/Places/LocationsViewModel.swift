@@ -159,10 +159,12 @@ public final class LocationsViewModel: LocationListModel {
     /// Sets the user's name for the place; white space restores the official name.
     public func rename(_ id: String, to name: String) {
         change { locations throws(StoreError) in
-            let former = locations.page(id)?.distinctName
-            try await locations.places.rename(id, to: name)
+            let page = locations.page(id)
+            let former = page?.distinctName
+            let isOfficial = name.trimmed == page?.place.location.localized.name
+            try await locations.places.rename(id, to: isOfficial ? "" : name)
             locations.tellTwinsApart()
-            if let former, let page = locations.page(id), page.distinctName != former {
+            if let former, let page, page.distinctName != former {
                 locations.announcements.tell(
                     tr("{former} is now called {place}.", ["former": former, "place": page.distinctName]))
             }

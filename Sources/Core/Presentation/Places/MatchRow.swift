@@ -34,9 +34,13 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
     ) -> [MatchRow] {
         var seen = Set<Location.ID>()
         let matches = matches.filter { seen.insert($0.location.id).inserted }
-        let twins = Dictionary(grouping: matches) { [$0.location.name, $0.location.regionAndCountry] }
+        func words(_ match: PlaceMatch) -> [String?] {
+            let place = match.location.localized
+            return [place.name, place.regionAndCountry]
+        }
+        let twins = Dictionary(grouping: matches, by: words)
         return matches.map { match in
-            let hasTwin = (twins[[match.location.name, match.location.regionAndCountry]]?.count ?? 0) > 1
+            let hasTwin = (twins[words(match)]?.count ?? 0) > 1
             return MatchRow(
                 match, for: typed, formatter, tellsPoint: hasTwin, isSaved: isSaved(match.location.id))
         }
@@ -55,22 +59,30 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
     private init(
         _ match: PlaceMatch, for typed: String, _ formatter: WeatherFormatter, tellsPoint: Bool, isSaved: Bool
     ) {
-        let place = match.namedLocation(formatter)
+        let named = match.namedLocation(formatter)
+        let place = named.localized
         id = place.id
         title = place.name
-        titleHighlights = match.matchedName == nil ? match.highlights : []
+        let isLocalized = place.name != named.name
+        let other = isLocalized && match.matchedName == title ? nil : match.matchedName
+        titleHighlights =
+            if !isLocalized {
+                match.matchedName == nil ? match.highlights : []
+            } else {
+                [Self.marked(typed, in: title)].compactMap { $0 }
+            }
         let point = tellsPoint ? place.coordinates.words(decimals: 1) : nil
-        let words = [match.matchedName, place.regionAndCountry, point].compactMap { $0 }
+        let words = [other, place.regionAndCountry, point].compactMap { $0 }
         detail = words.isEmpty ? nil : words.joined(separator: ", ")
-        detailHighlights = match.matchedName.map { [Self.mark(typed, in: $0)] } ?? []
+        detailHighlights = other.map { [Self.marked(typed, in: $0) ?? 0..<$0.count] } ?? []
         trailingDetail = isSaved ? tr("in your list") : nil
         image = nil
     }
 
-    /// Returns where the text stands in a name, without regard to case and accents; the whole name if it does not.
-    private static func mark(_ typed: String, in name: String) -> Range<Int> {
+    /// Returns where the text stands in a name, without regard to case and accents; nil if it does not.
+    private static func marked(_ typed: String, in name: String) -> Range<Int>? {
         let found = name.range(of: typed, options: [.caseInsensitive, .diacriticInsensitive])
-        guard let found else { return 0..<name.count }
+        guard let found else { return nil }
         let start = name.distance(from: name.startIndex, to: found.lowerBound)
         return start..<start + name.distance(from: found.lowerBound, to: found.upperBound)
     }

@@ -72,10 +72,10 @@ public final class OwnLocationViewModel {
     }
 
     private static func message(_ place: Location, _ accuracy: Distance?, _ formatter: WeatherFormatter) -> String {
-        guard let accuracy else { return tr("Your location is {place}.", ["place": place.name]) }
+        guard let accuracy else { return tr("Your location is {place}.", ["place": place.localized.name]) }
         return tr(
             "Your location is {place}, accurate to {distance}.",
-            ["place": place.name, "distance": formatter.visibility(accuracy)])
+            ["place": place.localized.name, "distance": formatter.visibility(accuracy)])
     }
 
     private static func message(_ outcome: LocationOutcome) -> String {

@@ -41,7 +41,7 @@ public final class RainMapMaker {
     func map(of page: WeatherViewModel, zoom: MapZoom) -> RainMapViewModel {
         let place = page.place.location
         let found = index?.towns(around: place.coordinates, reach: Self.reach, most: Self.mostTowns) ?? []
-        let towns = found.filter { $0.id != place.id && $0.name != place.name }
+        let towns = found.filter { $0.id != place.id && $0.name != place.name }.map(\.localized)
             .map { MapTown($0.name, $0.coordinates, population: $0.population ?? 0) }
         if last?.place != place {
             lastPage?.radar = nil

@@ -156,10 +156,10 @@ extension PreferencesViewModel {
     /// The saved places in their order.
     public var placeSwitches: [PlaceSwitchRow] {
         settings.locations.pages.map { page in
-            let location = page.place.location
+            let location = page.place.location.localized
             return PlaceSwitchRow(
-                id: page.pageID, title: page.place.name,
-                note: location.fullName == page.place.name ? nil : location.fullName,
+                id: page.pageID, title: page.location,
+                note: location.fullName == page.location ? nil : location.fullName,
                 isOn: askedWarnings[page.pageID] ?? page.place.showsAlerts, problem: refusedWarnings[page.pageID])
         }
     }

@@ -23,17 +23,18 @@ extension WeatherFormatter {
         case .pressure(let unit): spoken(number, value, unit)
         case .precipitation(let unit): spoken(number, value, unit)
         case .distance(let unit): spoken(number, value, unit)
-        case .percent: tr("{number} percent", ["number": number])
+        case .percent:
+            tr(one: "{number} percent", other: "{number} percent", number: plural(number, value), ["number": number])
         }
     }
 
     private func spoken(_ number: String, _ value: Double, _ unit: Units.Temperature) -> String {
         let (count, values) = (plural(number, value), ["number": number])
         return switch unit {
-        case .celsius: tr(one: "{number} degree Celsius", other: "{number} degrees Celsius", count: count, values)
+        case .celsius: tr(one: "{number} degree Celsius", other: "{number} degrees Celsius", number: count, values)
         case .fahrenheit:
-            tr(one: "{number} degree Fahrenheit", other: "{number} degrees Fahrenheit", count: count, values)
-        case .kelvin: tr(one: "{number} kelvin", other: "{number} kelvins", count: count, values)
+            tr(one: "{number} degree Fahrenheit", other: "{number} degrees Fahrenheit", number: count, values)
+        case .kelvin: tr(one: "{number} kelvin", other: "{number} kelvins", number: count, values)
         }
     }
 }

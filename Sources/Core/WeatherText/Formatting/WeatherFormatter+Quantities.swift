@@ -85,15 +85,23 @@ extension WeatherFormatter {
     /// Returns "12 µg/m³", with a decimal below ten only.
     public func concentration(_ value: MassConcentration?) -> String {
         guard let value else { return TemperatureText.missing }
-        let number = ["number": length(value.value)]
-        return speaks ? tr("{number} micrograms in a cubic metre", number) : tr("{number} µg/m³", number)
+        let number = length(value.value)
+        let values = ["number": number]
+        guard speaks else { return tr("{number} µg/m³", values) }
+        return tr(
+            one: "{number} microgram in a cubic metre", other: "{number} micrograms in a cubic metre",
+            number: plural(number, value.value), values)
     }
 
     /// Returns "142 grains/m³".
     func pollen(_ count: PollenCount?) -> String {
         guard let count else { return TemperatureText.missing }
-        let number = ["number": length(count.value)]
-        return speaks ? tr("{number} grains in a cubic metre", number) : tr("{number} grains/m³", number)
+        let number = length(count.value)
+        let values = ["number": number]
+        guard speaks else { return tr("{number} grains/m³", values) }
+        return tr(
+            one: "{number} grain in a cubic metre", other: "{number} grains in a cubic metre",
+            number: plural(number, count.value), values)
     }
 
     /// Returns "12 km", "8 km", "4.5 km", "800 m", "3.2 mi".
@@ -103,7 +111,9 @@ extension WeatherFormatter {
         case .kilometres where metres < 1000:
             let rounded = (metres / 10).rounded() * 10
             let number = ["number": whole(rounded)]
-            return speaks ? tr("{number} metres", number) : tr("{number} m", number)
+            return speaks
+                ? tr(one: "{number} metre", other: "{number} metres", count: Int(rounded), number)
+                : tr("{number} m", number)
         case .kilometres:
             let number = visibilityNumber(value)
             return speaks

@@ -49,11 +49,11 @@ extension WeatherFormatter {
         let (count, values) = (plural(number, value), ["number": number])
         return switch unit {
         case .kilometresPerHour:
-            tr(one: "{number} kilometre an hour", other: "{number} kilometres an hour", count: count, values)
+            tr(one: "{number} kilometre an hour", other: "{number} kilometres an hour", number: count, values)
         case .metresPerSecond:
-            tr(one: "{number} metre a second", other: "{number} metres a second", count: count, values)
-        case .milesPerHour: tr(one: "{number} mile an hour", other: "{number} miles an hour", count: count, values)
-        case .knots: tr(one: "{number} knot", other: "{number} knots", count: count, values)
+            tr(one: "{number} metre a second", other: "{number} metres a second", number: count, values)
+        case .milesPerHour: tr(one: "{number} mile an hour", other: "{number} miles an hour", number: count, values)
+        case .knots: tr(one: "{number} knot", other: "{number} knots", number: count, values)
         case .beaufort: tr("force {number}", values)
         }
     }
@@ -62,13 +62,13 @@ extension WeatherFormatter {
     func spoken(_ number: String, _ value: Double, _ unit: Units.Pressure) -> String {
         let (count, values) = (plural(number, value), ["number": number])
         return switch unit {
-        case .hectopascals: tr(one: "{number} hectopascal", other: "{number} hectopascals", count: count, values)
-        case .millibars: tr(one: "{number} millibar", other: "{number} millibars", count: count, values)
+        case .hectopascals: tr(one: "{number} hectopascal", other: "{number} hectopascals", number: count, values)
+        case .millibars: tr(one: "{number} millibar", other: "{number} millibars", number: count, values)
         case .millimetresOfMercury:
             tr(
-                one: "{number} millimetre of mercury", other: "{number} millimetres of mercury", count: count, values)
+                one: "{number} millimetre of mercury", other: "{number} millimetres of mercury", number: count, values)
         case .inchesOfMercury:
-            tr(one: "{number} inch of mercury", other: "{number} inches of mercury", count: count, values)
+            tr(one: "{number} inch of mercury", other: "{number} inches of mercury", number: count, values)
         }
     }
 
@@ -76,8 +76,8 @@ extension WeatherFormatter {
     func spoken(_ number: String, _ value: Double, _ unit: Units.Precipitation) -> String {
         let (count, values) = (plural(number, value), ["number": number])
         return switch unit {
-        case .millimetres: tr(one: "{number} millimetre", other: "{number} millimetres", count: count, values)
-        case .inches: tr(one: "{number} inch", other: "{number} inches", count: count, values)
+        case .millimetres: tr(one: "{number} millimetre", other: "{number} millimetres", number: count, values)
+        case .inches: tr(one: "{number} inch", other: "{number} inches", number: count, values)
         }
     }
 
@@ -85,8 +85,8 @@ extension WeatherFormatter {
     func spoken(_ number: String, _ value: Double, _ unit: Units.Snow) -> String {
         let (count, values) = (plural(number, value), ["number": number])
         return switch unit {
-        case .centimetres: tr(one: "{number} centimetre", other: "{number} centimetres", count: count, values)
-        case .inches: tr(one: "{number} inch", other: "{number} inches", count: count, values)
+        case .centimetres: tr(one: "{number} centimetre", other: "{number} centimetres", number: count, values)
+        case .inches: tr(one: "{number} inch", other: "{number} inches", number: count, values)
         }
     }
 
@@ -94,15 +94,15 @@ extension WeatherFormatter {
     func spoken(_ number: String, _ value: Double, _ unit: Units.Distance) -> String {
         let (count, values) = (plural(number, value), ["number": number])
         return switch unit {
-        case .kilometres: tr(one: "{number} kilometre", other: "{number} kilometres", count: count, values)
-        case .miles: tr(one: "{number} mile", other: "{number} miles", count: count, values)
+        case .kilometres: tr(one: "{number} kilometre", other: "{number} kilometres", number: count, values)
+        case .miles: tr(one: "{number} mile", other: "{number} miles", number: count, values)
         }
     }
 
-    /// Returns the number that a plural goes by: that of a whole number, 2 for any other.
-    func plural(_ number: String, _ value: Double) -> Int {
-        guard let whole = TemperatureText.whole(value) else { return 2 }
+    /// Returns the number by which the form of its unit goes, as it is written: 1 for "1", though the value may be 1.02.
+    func plural(_ number: String, _ value: Double) -> CountedNumber {
+        guard let whole = TemperatureText.whole(value) else { return .whole(2) }
         let isWhole = [count(whole), speaking.short(Double(whole), digits: 0)].contains(number)
-        return isWhole ? abs(whole) : 2
+        return isWhole ? .whole(abs(whole)) : .decimal(Int(min(abs(value), 1e9)))
     }
 }

@@ -91,13 +91,17 @@ public struct WeatherFormatter: Sendable, Hashable {
     /// Returns "82%".
     public func percentage(_ value: Percentage?) -> String {
         guard let value, let whole = TemperatureText.whole(value.value) else { return TemperatureText.missing }
-        if speaks { return tr("{number} percent", ["number": count(whole)]) }
+        if speaks { return spokenPercentage(whole) }
         return whole.formatted(percentStyle)
     }
 
     /// Returns "82 percent" for a screen reader; nil if unknown.
     public func spokenPercentage(_ value: Percentage?) -> String? {
-        value.flatMap { TemperatureText.whole($0.value) }.map { tr("{number} percent", ["number": count($0)]) }
+        value.flatMap { TemperatureText.whole($0.value) }.map { spokenPercentage($0) }
+    }
+
+    private func spokenPercentage(_ whole: Int) -> String {
+        tr(one: "{number} percent", other: "{number} percent", count: whole, ["number": count(whole)])
     }
 
     /// Returns "82 percent chance of rain", of snow, or of either where it falls mixed, for a screen reader; nil if unknown.

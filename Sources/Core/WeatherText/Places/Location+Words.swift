@@ -42,7 +42,7 @@ extension PlaceMatch {
             [
                 "point": place.coordinates.words(decimals: 2),
                 "distance": formatter().visibility(Distance(distantTown.kilometres * 1000)),
-                "place": distantTown.town.name,
+                "place": distantTown.town.localized.name,
             ])
         return Location(
             name: name, countryCode: place.countryCode, coordinates: place.coordinates,

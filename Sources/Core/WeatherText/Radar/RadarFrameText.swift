@@ -29,7 +29,8 @@ package struct RadarFrameText {
         weather = sample.isWet ? condition.words : tr("dry", context: "cell of a table")
         rateText = sample.isWet ? context.formatter.rate(sample.rate) : nil
         let values = [
-            "time": context.speaking.moment(sample.time), "origin": originText, "weather": weather, "place": place.name,
+            "time": context.speaking.moment(sample.time), "origin": originText, "weather": weather,
+            "place": place.localized.name,
             "rate": context.speaking.formatter.rate(sample.rate),
         ]
         sentence =

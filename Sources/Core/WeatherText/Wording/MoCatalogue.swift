@@ -23,7 +23,7 @@ package struct MoCatalogue: TextCatalogue {
         }
         (self.language, self.file) = (language, file)
         self.digits = digits?.count == 10 ? digits : nil
-        let header = Self.find("", in: file.bytes).map { $0.text(0, $0.count) } ?? ""
+        let header = Self.find(("" as StaticString).bytes, in: file.bytes).map { $0.text(0, $0.count) } ?? ""
         let rule = header.split(separator: "\n").first { $0.hasPrefix("Plural-Forms:") }
         plurals = rule.flatMap { PluralRule($0.dropFirst("Plural-Forms:".count)) } ?? .germanic
     }
@@ -34,8 +34,8 @@ package struct MoCatalogue: TextCatalogue {
     }
 
     /// Returns the translated form for the number.
-    package func text(one: StaticString, other: StaticString, count: Int) -> String {
-        guard let forms = found(one, nil) else { return "\(count.magnitude == 1 ? one : other)" }
+    package func text(one: StaticString, other: StaticString, count: Int, context: StaticString?) -> String {
+        guard let forms = found(one, context) else { return "\(CountedNumber.isOne(count, context) ? one : other)" }
         return forms.withBytes { bytes in
             let texts = bytes.split(separator: 0, omittingEmptySubsequences: false)
             let form = plurals.form(for: count)
@@ -49,15 +49,27 @@ package struct MoCatalogue: TextCatalogue {
         return String(count).map { digit in digit.wholeNumberValue.map { digits[$0] } ?? "\u{2212}" }.joined()
     }
 
+    /// Returns the name, which stands among the texts as `scripts/build/catalogues` puts it there.
+    package func geographicName(_ key: String) -> String? {
+        var key = key
+        let found = key.withUTF8 { Self.find($0, Self.geography.bytes, in: file.bytes) }
+        return found.map { $0.text(0, $0.count) }
+    }
+
+    /// The context of the names of places.
+    private static let geography: StaticString = "geographic name"
+
     private func found(_ english: StaticString, _ context: StaticString?) -> Bytes? {
         // The entry of the empty text is the header of the file.
         guard english.utf8CodeUnitCount > 0 else { return nil }
-        let found = Self.find(english, context, in: file.bytes)
+        let found = Self.find(english.bytes, context?.bytes, in: file.bytes)
         return found?.count == 0 ? nil : found
     }
 
     /// Returns the translation of the text, which is looked for by halves, as the texts of a file are in order.
-    private static func find(_ text: StaticString, _ context: StaticString? = nil, in file: Bytes) -> Bytes? {
+    private static func find(
+        _ text: UnsafeBufferPointer<UInt8>, _ context: UnsafeBufferPointer<UInt8>? = nil, in file: Bytes
+    ) -> Bytes? {
         let (originals, translations) = (file.u32(12), file.u32(16))
         var range = 0..<file.u32(8)
         while !range.isEmpty {
@@ -77,7 +89,9 @@ package struct MoCatalogue: TextCatalogue {
     }
 
     /// Returns less than 0, 0 or more than 0, as a file's text stands before, at or behind the one looked for.
-    private static func order(of entry: Bytes, beside text: StaticString, _ context: StaticString?) -> Int {
+    private static func order(
+        of entry: Bytes, beside text: UnsafeBufferPointer<UInt8>, _ context: UnsafeBufferPointer<UInt8>?
+    ) -> Int {
         entry.withBytes { bytes in
             // Behind a zero stands the plural, by which nothing is looked for.
             var rest = bytes[...]
@@ -89,12 +103,12 @@ package struct MoCatalogue: TextCatalogue {
                 return 0
             }
             if let context {
-                let found = compare(context.bytes)
+                let found = compare(context)
                 if found != 0 { return found }
                 guard let own = rest.popFirst() else { return -1 }
                 if own != separator { return Int(own) - Int(separator) }
             }
-            let found = compare(text.bytes)
+            let found = compare(text)
             if found != 0 { return found }
             return rest.first.map { $0 == 0 ? 0 : 1 } ?? 0
         }
