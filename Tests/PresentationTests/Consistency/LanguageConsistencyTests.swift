@@ -103,10 +103,12 @@ private final class TracingCatalogue: TextCatalogue {
         return catalogue.text(english, context: context)
     }
 
-    func text(one: StaticString, other: StaticString, count: Int) -> String {
+    func text(one: StaticString, other: StaticString, count: Int, context: StaticString?) -> String {
         asked.withLock { $0.append("\(other) of \(count)") }
-        return catalogue.text(one: one, other: other, count: count)
+        return catalogue.text(one: one, other: other, count: count, context: context)
     }
 
     func number(_ count: Int) -> String { catalogue.number(count) }
+
+    func geographicName(_ key: String) -> String? { catalogue.geographicName(key) }
 }
