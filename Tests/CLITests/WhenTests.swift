@@ -139,11 +139,11 @@ struct WhenTests {
         home.clock.advance(by: 3600)
         #expect(try await lines("UID", "--offline") == first)
         #expect(try await lines("DTSTART", "--offline") == start)
-        #expect(try await lines("DESCRIPTION", "--offline").first?.contains("Open-Meteo") == true)
+        #expect(try await lines("DESCRIPTION", "--offline").first?.contains("Sample data") == true)
         let memory = home.folder.path("data/fairweather/calendar.json")
         #expect(FileManager.default.fileExists(atPath: memory))
         try FileManager.default.removeItem(atPath: memory)
-        #expect(try await !lines("UID", "--source", "sample").isEmpty)
+        #expect(try await !lines("UID", "Paris", "--source", "sample").isEmpty)
         #expect(!FileManager.default.fileExists(atPath: memory))
     }
 

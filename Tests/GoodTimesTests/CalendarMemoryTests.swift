@@ -6,7 +6,7 @@ import WeatherText
 
 @testable import GoodTimes
 
-/// By what a calendar knows times again.
+/// What a calendar knows times again by.
 struct CalendarMemoryTests {
     private func ids(
         _ memory: inout CalendarMemory, _ times: [(Double, Double)], of activity: String = "run", at now: Double

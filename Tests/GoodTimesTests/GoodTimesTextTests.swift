@@ -43,7 +43,7 @@ struct GoodTimesTextTests {
         let run = ActivityDryRun(of: walk, in: hours, over: Weather.hamburg, in: .gmt)
         #expect(
             ActivityDryRunText(run, in: .gmt, metric).sentences.contains(
-                "Longest: Monday 23 Nov, 23:00 to Wednesday 25 Nov, 14:00."))
+                "Longest: Tuesday 24 Nov, 00:00 to Wednesday 25 Nov, 14:00."))
     }
 
     @Test("a limit that is known for some hours only is named with the end of these, and is not in the way")

@@ -31,9 +31,6 @@ public struct GoodTimesOutlook: Sendable, Hashable {
     /// Whether most of the steps at which there is time are no good ones only for a value that is not known.
     public let isMostlyUnknown: Bool
 
-    /// The seconds before now in which the beginning of a time is looked for that has begun: a day.
-    private static let past: TimeInterval = 86_400
-
     /// Looks for the times from now on.
     ///
     /// - Parameters:
@@ -45,8 +42,8 @@ public struct GoodTimesOutlook: Sendable, Hashable {
         in zone: TimeZone, from now: Date
     ) {
         let wanted = HourlyQuantity.allCases.filter { activity.limits[$0] != nil }
-        let readings = HourReading.all(
-            of: wanted, in: hours, air, over: coordinates, from: now.addingTimeInterval(-Self.past))
+        // Those that are over tell when a time has begun.
+        let readings = HourReading.all(of: wanted, in: hours, air, over: coordinates)
         self.init(for: activity, readings, in: zone, from: now)
     }
 
