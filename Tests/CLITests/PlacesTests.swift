@@ -29,7 +29,8 @@ struct PlacesTests {
     @Test("what is exported can be imported elsewhere, and nothing twice")
     func exchange() async throws {
         let (home, other) = (try TestHome(), try TestHome())
-        _ = try await home.run("places", "add", "Paris", "--name", "Lutetia")
+        let added = try await home.run("places", "add", "Paris", "--name", "Lutetia")
+        #expect(added.errors.contains("Lutetia (Paris, Île-de-France Region, France) was saved."), "\(added.errors)")
         let file = home.folder.path("places.json")
         #expect(try await home.run("places", "export", file).code == 0)
         #expect(try await home.run("places", "export").output == String(contentsOfFile: file, encoding: .utf8))

@@ -125,6 +125,28 @@ struct WhenTests {
         #expect(try await home.run("when", "out", "--offline", "--ics", "--json").code == 2)
     }
 
+    @Test("an event of a calendar is the same in a later one, and names the source")
+    func identity() async throws {
+        let home = try await home()
+        _ = try await home.run("when", "add", "out", "--limit", "temperature=-40..")
+        func lines(_ prefix: String, _ arguments: String...) async throws -> [String] {
+            try await home.run(["when", "out", "--ics"] + arguments).output.replacing("\r\n ", with: "")
+                .split(separator: "\r\n").filter { $0.hasPrefix(prefix) }.map(String.init)
+        }
+        let first = try await lines("UID", "--offline")
+        #expect(!first.isEmpty)
+        let start = try await lines("DTSTART", "--offline")
+        home.clock.advance(by: 3600)
+        #expect(try await lines("UID", "--offline") == first)
+        #expect(try await lines("DTSTART", "--offline") == start)
+        #expect(try await lines("DESCRIPTION", "--offline").first?.contains("Sample data") == true)
+        let memory = home.folder.path("data/fairweather/calendar.json")
+        #expect(FileManager.default.fileExists(atPath: memory))
+        try FileManager.default.removeItem(atPath: memory)
+        #expect(try await !lines("UID", "Paris", "--source", "sample").isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: memory))
+    }
+
     @Test("without anything stored there is nothing to print")
     func nothing() async throws {
         let home = try TestHome()

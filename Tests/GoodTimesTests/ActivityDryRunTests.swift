@@ -35,4 +35,14 @@ struct ActivityDryRunTests {
         let none = ActivityDryRun(of: walk, in: [], over: Weather.hamburg, in: .gmt)
         #expect(none.days == 0 && none.count.times == 0 && none.longest == nil && none.suggestion == nil)
     }
+
+    @Test("today is one of the 14 days, of which the first begins at midnight")
+    func fourteen() {
+        let now = Weather.time(16)
+        let start = ActivityDryRun.start(at: now, in: Weather.berlin)
+        #expect(start == Weather.time(-13 * 24 - 1))
+        let hours = Weather.hours(-15 * 24...15).filter { $0.time >= start }
+        let run = ActivityDryRun(of: walk, in: hours, over: Weather.hamburg, in: Weather.berlin, from: start)
+        #expect(run.days == 14 && run.count.days == 14)
+    }
 }

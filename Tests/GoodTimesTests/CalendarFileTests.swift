@@ -35,18 +35,6 @@ struct CalendarFileTests {
         #expect(unfolded.contains("SUMMARY:" + title.dropLast() + " \r\n"))
     }
 
-    @Test("a time keeps its identifier while it moves within its day, and two times have two")
-    func identity() {
-        func ids(_ starts: [Double]) -> [String] {
-            CalendarEvent.ids(of: "run", at: "geonames:1", beginning: starts.map(Weather.time), in: Weather.berlin)
-        }
-        #expect(ids([7, 15, 31]) == ids([9, 16, 33]))
-        #expect(Set(ids([7, 15, 31])).count == 3)
-        // 23:30 in UTC is the next day in Hamburg.
-        #expect(ids([23.5]) != ids([22.5]) && ids([23.5]) == ids([24.5]))
-        #expect(ids([7]) != CalendarEvent.ids(of: "cycle", at: "geonames:1", beginning: [Weather.time(7)], in: .gmt))
-    }
-
     @Test("without a time it is an empty calendar")
     func empty() {
         #expect(!CalendarFile([], madeAt: Weather.midnight).text.contains("VEVENT"))

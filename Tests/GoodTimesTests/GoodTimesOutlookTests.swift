@@ -77,6 +77,22 @@ struct GoodTimesOutlookTests {
         #expect(Weather.outlook(walk, []).times.isEmpty)
     }
 
+    @Test("a value that is known at no two ends of an hour is not left out, so that no hour is good")
+    func scattered() {
+        let frosty = Activity("mild", limits: Weather.limits([.temperature: (3, nil), .precipitation: (nil, 0.1)]))
+        let hours = Weather.hours(0...24) { _, hour in hour.conditions.temperature = Temperature(-6) }
+            .enumerated().filter { $0.offset.isMultiple(of: 3) }.map(\.element)
+        let outlook = Weather.outlook(frosty, hours)
+        #expect(outlook.unknown.isEmpty && outlook.times.isEmpty && outlook.isMostlyUnknown)
+    }
+
+    @Test("the beginning of a time that has begun is that of its first hour, also of one that is over")
+    func beginning() {
+        let hours = Weather.hours(0...12) { end, hour in if end == 3 { hour.conditions.windSpeed = Speed(12) } }
+        let time = Weather.outlook(walk, hours, from: Weather.time(7.5)).times.first
+        #expect(time?.begins == Weather.time(4) && time?.span.lowerBound == Weather.time(7.5))
+    }
+
     @Test("a row that is missing ends a time")
     func gap() {
         let hours = Weather.hours(0...6).filter { $0.time != Weather.time(3) }

@@ -34,6 +34,32 @@ struct GoodTimesTextTests {
         #expect(text.silence == nil && text.notes.isEmpty)
     }
 
+    @Test("an end on another day has its day, but not the midnight that ends the day")
+    func otherDay() {
+        let hours = Weather.hours(0...80) { end, hour in if end > 38 { hour.conditions.windSpeed = Speed(12) } }
+        #expect(text(hours, from: Weather.time(16.25)).rows.map(\.timesText) == ["now to Wednesday 25 Nov, 14:00"])
+        let today = Weather.hours(0...80) { end, hour in if end > 24 { hour.conditions.windSpeed = Speed(12) } }
+        #expect(text(today, from: Weather.time(16.25)).rows.map(\.timesText) == ["now to 00:00"])
+        let run = ActivityDryRun(of: walk, in: hours, over: Weather.hamburg, in: .gmt)
+        #expect(
+            ActivityDryRunText(run, in: .gmt, metric).sentences.contains(
+                "Longest: Tuesday 24 Nov, 00:00 to Wednesday 25 Nov, 14:00."))
+    }
+
+    @Test("a limit that is known for some hours only is named with the end of these, and is not in the way")
+    func partlyKnown() {
+        let hours = Weather.hours(0...80) { end, hour in
+            hour.conditions.precipitation = end <= 6 ? Precipitation(2) : nil
+        }
+        let text = text(hours)
+        #expect(text.silence == "Too little is known to name a time.")
+        #expect(text.notes == ["Known only until Tuesday 24 Nov, 06:00: Rain."])
+        // What is known for the days that are asked for is not named.
+        let far = Weather.hours(0...100) { end, hour in if end > 80 { hour.conditions.precipitation = nil } }
+        #expect(self.text(far).notes.isEmpty)
+        #expect(self.text(far, days: 5).notes.first == "Known only until Friday 27 Nov, 08:00: Rain.")
+    }
+
     @Test("what has begun begins now, and longer steps and an early end are said")
     func notes() {
         var hours = Weather.hours(0...3)
@@ -135,7 +161,7 @@ struct GoodTimesTextTests {
         let run = ActivityDryRun(of: days, in: hours, over: Weather.hamburg, in: .gmt)
         #expect(
             ActivityDryRunText(run, in: .gmt, metric).sentences == [
-                "In the 10 days that are stored: 5 good times.", "Days with one: 5.",
+                "In the days that are stored (10): 5 good times.", "Days with one: 5.",
                 "Longest: Wednesday 25 Nov, 08:00 to 18:00.", "Wind under 33.8 km/h would give 10 days.",
             ])
     }

@@ -17,7 +17,24 @@ struct RuleDryRunTests {
     }
 
     private func run(_ rule: WeatherRule = Gusts.gale, _ gust: (Int) -> Double) -> RuleDryRun {
-        RuleDryRun(of: rule, in: issues(gust), over: Gusts.hamburg, in: .gmt, until: Gusts.midnight)
+        RuleDryRun(of: rule, in: issues(gust), over: Gusts.hamburg, in: .gmt, until: Gusts.time(-1))
+    }
+
+    @Test("today is one of the 14 days")
+    func fourteen() {
+        let last = RuleDryRun.Issue(fetchedAt: Gusts.time(1), hours: Gusts.hours(1...20) { _ in 5 })
+        let late = RuleDryRun(
+            of: Gusts.gale, in: issues { _ in 5 } + [last],
+            over: Gusts.hamburg, in: .gmt, until: Gusts.time(3))
+        #expect(late.days == 14)
+    }
+
+    @Test("a notice has the value of the weather whose day it names")
+    func ownValue() {
+        let issue = RuleDryRun.Issue(
+            fetchedAt: Gusts.time(-20), hours: Gusts.hours(-20...30) { $0 == -10 ? 18 : $0 == 2 ? 30 : 5 })
+        let run = RuleDryRun(of: Gusts.gale, in: [issue], over: Gusts.hamburg, in: .gmt, until: Gusts.time(-19))
+        #expect(run.notices.map(\.value) == [18])
     }
 
     @Test("each storm is told once, on the day of which it is told")

@@ -12,10 +12,41 @@ struct RuleFindingTests {
     func spell() throws {
         let hours = Gusts.hours(0...48) { [5: 17, 6: 17, 7: 17, 12: 20, 30: 40][$0] ?? 10 }
         let finding = try #require(Gusts.finding(hours))
-        #expect(finding.value == 20 && finding.worst == Gusts.time(11)..<Gusts.time(12))
-        #expect(finding.spell == Gusts.time(4)..<Gusts.time(7) && finding.isWhole)
+        #expect(finding.value == 20 && finding.isWhole)
+        #expect(finding.spell?.span == Gusts.time(4)..<Gusts.time(7))
         let calm = try #require(Gusts.finding(Gusts.hours(0...48) { _ in 16 }))
         #expect(calm.spell == nil && calm.value == 16)
+    }
+
+    @Test("the value that is told with a spell is that spell's own")
+    func ownValue() throws {
+        let hours = Gusts.hours(0...48) { [5: 17, 6: 18, 7: 17, 12: 20][$0] ?? 10 }
+        let finding = try #require(Gusts.finding(hours))
+        #expect(finding.toldValue == 18 && finding.toldAt == Gusts.time(5)..<Gusts.time(6))
+        let calm = try #require(Gusts.finding(Gusts.hours(0...48) { $0 == 9 ? 15 : 10 }))
+        #expect(calm.toldValue == 15 && calm.toldAt == Gusts.time(8)..<Gusts.time(9))
+    }
+
+    @Test(
+        "of an hour at the edge counts what lies inside: an instant's value as it is there, a gust as the hour has it")
+    func edges() throws {
+        // 20° at 00:00 and 4° less each hour; the hour from 00:15 ends at 15°.
+        let hours = Gusts.hours(0...48) { 20 - 4 * Double($0) }
+        func finding(_ quantity: HourlyQuantity, below threshold: Double) throws -> RuleFinding {
+            let rule = WeatherRule("edge", quantity, .below, threshold, scope: .next(hours: 1))
+            return try #require(Gusts.finding(hours, rule, at: Gusts.time(0.25)))
+        }
+        #expect(try finding(.temperature, below: 14).spell == nil)
+        #expect(try finding(.temperature, below: 14).value == 15)
+        let spell = try #require(try finding(.temperature, below: 16).spell)
+        #expect(spell.value == 15 && spell.span == Gusts.time(1)..<Gusts.time(1.25))
+        #expect(try finding(.windGust, below: 14).spell?.value == 12)
+        let span = try #require(ClockSpan("06:30-08:30"))
+        let frost = WeatherRule("frost", .temperature, .below, 2, scope: .part(span, on: []))
+        let morning = Gusts.hours(0...48) { $0 < 7 ? 1.4 : 2.6 }
+        #expect(try #require(Gusts.finding(morning, frost)).spell == nil)
+        let cold = WeatherRule("cold", .temperature, .below, 2.3, scope: .part(span, on: []))
+        #expect(try #require(Gusts.finding(morning, cold)).spell?.span == Gusts.time(6.5)..<Gusts.time(7))
     }
 
     @Test("below is the other way")
@@ -23,7 +54,7 @@ struct RuleFindingTests {
         let frost = WeatherRule("frost", .temperature, .below, 0)
         let hours = Gusts.hours(0...48) { $0 == 20 ? -1 : 4 }
         let finding = try #require(Gusts.finding(hours, frost))
-        #expect(finding.value == -1 && finding.spell == Gusts.time(19)..<Gusts.time(21))
+        #expect(finding.value == -1 && finding.spell?.span == Gusts.time(19)..<Gusts.time(21))
     }
 
     @Test("of too little that is known nothing is said, and a gap is no calm")
@@ -34,9 +65,9 @@ struct RuleFindingTests {
         let short = try #require(Gusts.finding(Gusts.hours(0...10) { _ in 5 }))
         #expect(!short.isWhole && short.spell == nil)
         let pierced = try #require(Gusts.finding(Gusts.hours(0...48) { $0 == 5 ? nil : 20 }))
-        #expect(pierced.spell == Gusts.time(0)..<Gusts.time(4) && pierced.isWhole)
+        #expect(pierced.spell?.span == Gusts.time(0)..<Gusts.time(4) && pierced.isWhole)
         let missing = Gusts.hours(0...48) { _ in 20 }.filter { $0.time != Gusts.time(5) }
-        #expect(try #require(Gusts.finding(missing)).spell == Gusts.time(0)..<Gusts.time(4))
+        #expect(try #require(Gusts.finding(missing)).spell?.span == Gusts.time(0)..<Gusts.time(4))
     }
 
     private func rule(_ text: String, on weekdays: Set<Weekday> = [], toldFrom: String? = nil) throws -> WeatherRule {

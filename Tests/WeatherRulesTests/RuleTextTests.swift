@@ -42,15 +42,41 @@ struct RuleTextTests {
     func rounding() throws {
         let rule = WeatherRule("gale", .windGust, .over, 60 / 3.6)
         let hardly = Gusts.hours(0...48) { _ in 60.01 / 3.6 }
-        #expect(try verdict(rule, hardly, holds: true).contains("up to 60.1 km/h"))
+        #expect(try verdict(rule, hardly, holds: true).contains("up to 60.01 km/h"))
+        #expect(
+            try verdict(rule, Gusts.hours(0...48) { _ in 60.001 / 3.6 }, holds: true).contains("up to 60.01 km/h"))
         let frost = WeatherRule("frost", .temperature, .below, 0)
-        #expect(try verdict(frost, Gusts.hours(0...48) { _ in -0.01 }, holds: true).contains("down to −0.1°"))
+        #expect(try verdict(frost, Gusts.hours(0...48) { _ in -0.01 }, holds: true).contains("down to −0.01°"))
         #expect(
             try verdict(frost, Gusts.hours(0...48) { _ in 0 }, holds: false) == "No. Temperature below 0°: 0° at least."
         )
         // What is 60 km/h in m/s and back is still 60.
         #expect(
             try verdict(rule, Gusts.hours(0...48) { _ in 16.666_666_7 }, holds: false).contains(": 60 km/h at most."))
+    }
+
+    @Test("a value that does not read like the threshold is rounded as any other")
+    func ordinaryRounding() throws {
+        let wet = WeatherRule("wet", .precipitation, .over, 1)
+        let hours = Gusts.hours(0...48) { _ in 0 }.map { hour in
+            var hour = hour
+            hour.conditions.precipitation = Precipitation(1.34)
+            return hour
+        }
+        #expect(try verdict(wet, hours, holds: true).contains("up to 1.3 mm/h"))
+    }
+
+    @Test("the verdict has the value of the time it names, and the day of its end where that is another one")
+    func spell() throws {
+        let rule = WeatherRule("gale", .windGust, .over, 60 / 3.6, scope: .next(hours: 48))
+        let storm = Gusts.hours(0...48) { (15...40).contains($0) ? 20 : $0 == 45 ? 30 : 10 }
+        #expect(
+            try verdict(rule, storm, holds: true)
+                == "Yes. Gusts over 60 km/h: up to 72 km/h, Tuesday 24 Nov, 14:00 to Wednesday 25 Nov, 16:00.")
+        let evening = Gusts.hours(0...48) { (20...24).contains($0) ? 20 : 10 }
+        #expect(
+            try verdict(rule, evening, holds: true)
+                == "Yes. Gusts over 60 km/h: up to 72 km/h, Tuesday 24 Nov, 19:00 to 00:00.")
     }
 
     @Test("a dry run is told with its days, and with a threshold where it tells too often")
@@ -64,12 +90,12 @@ struct RuleTextTests {
         }
         func sentences(_ rule: WeatherRule) -> [String] {
             RuleText(rule, formatter).sentences(
-                RuleDryRun(of: rule, in: issues, over: Gusts.hamburg, in: .gmt, until: Gusts.midnight))
+                RuleDryRun(of: rule, in: issues, over: Gusts.hamburg, in: .gmt, until: Gusts.time(-1)))
         }
         let many = sentences(rule)
-        #expect(many.first == "This rule would have told you 15 times in the 14 days that are stored.")
+        #expect(many.first == "This rule would have told you 15 times in the days that are stored (14).")
         #expect(many.last == "That is nearly every day. 67.6 km/h would be 0 times.")
         let never = sentences(WeatherRule("gale", .windGust, .over, 40))
-        #expect(never == ["This rule would have told you 0 times in the 14 days that are stored."])
+        #expect(never == ["This rule would have told you 0 times in the days that are stored (14)."])
     }
 }

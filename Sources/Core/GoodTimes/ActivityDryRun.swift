@@ -33,15 +33,23 @@ public struct ActivityDryRun: Sendable, Hashable {
     /// The quantities with a limit of which nothing is kept, which count as met.
     public let unknown: [HourlyQuantity]
 
-    /// The seconds that are looked back: 14 days.
-    public static let window: TimeInterval = 14 * 86_400
+    /// Returns the beginning of the 14 days that are looked back, of which the last one is today.
+    public static func start(at now: Date, in zone: TimeZone) -> Date {
+        let first = CivilDate(dayNumber: CivilDate(now, in: zone).dayNumber - 13)
+        return first.start(in: zone) ?? now.addingTimeInterval(-13 * 86_400)
+    }
 
     /// Tries the activity on hours that are over, each as it was forecast last.
     ///
-    /// - Parameter hours: The rows in ascending order.
-    public init(of activity: Activity, in hours: [Hour], over coordinates: Coordinates, in zone: TimeZone) {
+    /// - Parameters:
+    ///   - hours: The rows in ascending order.
+    ///   - start: The time before which a row only tells how the next one begins; nil for none.
+    public init(
+        of activity: Activity, in hours: [Hour], over coordinates: Coordinates, in zone: TimeZone,
+        from start: Date? = nil
+    ) {
         let wanted = HourlyQuantity.allCases.filter { activity.limits[$0] != nil }
-        let readings = HourReading.all(of: wanted, in: hours, over: coordinates)
+        let readings = HourReading.all(of: wanted, in: hours, over: coordinates, from: start)
         func outlook(_ activity: Activity) -> GoodTimesOutlook {
             GoodTimesOutlook(for: activity, readings, in: zone, from: .distantPast)
         }

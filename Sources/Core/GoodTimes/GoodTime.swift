@@ -28,6 +28,8 @@ public struct GoodTime: Sendable, Hashable {
 
     /// The stretch, from now on where it has begun.
     public let span: Range<Date>
+    /// The time at which it began or begins, before now too, as far back as the rows tell.
+    public let begins: Date
     /// What ends it.
     public let ending: Ending
     /// The limit that is met by least in it; nil for an activity without one.
@@ -36,11 +38,13 @@ public struct GoodTime: Sendable, Hashable {
     public let isCoarse: Bool
 
     /// - Parameters:
-    ///   - hours: Its steps, one after the other; at least one.
+    ///   - hours: Its steps, one after the other, those that are over too; at least one.
     ///   - next: The step at its end; nil where nothing is known of that time.
     init?(_ hours: ArraySlice<HourVerdict>, before next: HourVerdict?, from now: Date) {
         guard let first = hours.first, let last = hours.last, last.span.upperBound > now else { return nil }
         span = max(first.span.lowerBound, now)..<last.span.upperBound
+        begins = first.span.lowerBound
+        let hours = hours.filter { $0.span.upperBound > now }
         tightest = hours.compactMap(\.tightest).min { $0.steps < $1.steps }?.quantity
         isCoarse = hours.contains { $0.span.upperBound.timeIntervalSince($0.span.lowerBound) > 3600 }
         guard let next else {

@@ -4,6 +4,14 @@ public import WeatherStore
 
 /// The coming times that suit an activity, and why the others do not.
 public struct GoodTimesOutlook: Sendable, Hashable {
+    /// A quantity and the time until which it is known.
+    public struct PartlyKnown: Sendable, Hashable {
+        /// The quantity.
+        public let quantity: HourlyQuantity
+        /// The end of the last step of which it is known.
+        public let end: Date
+    }
+
     /// The activity.
     public let activity: Activity
     /// The times, the earliest first; none is shorter than the activity wants, and no two meet.
@@ -15,8 +23,13 @@ public struct GoodTimesOutlook: Sendable, Hashable {
     /// Such a limit counts as met, as nobody forecasts pollen in winter, or at sea; whoever names the times has to say so.
     /// A value that is missing in some of the steps is no good one.
     public let unknown: [HourlyQuantity]
-    /// The limit that most of the steps miss at which there is time; nil where all are met.
+    /// The quantities with a limit that stop being known before the end of the forecast.
+    public let partlyKnown: [PartlyKnown]
+    /// The limit that most of the steps miss at which there is time; nil where all are met, and where more steps are no good
+    /// ones for a value that is not known.
     public let deciding: MissedLimit?
+    /// Whether most of the steps at which there is time are no good ones only for a value that is not known.
+    public let isMostlyUnknown: Bool
 
     /// Looks for the times from now on.
     ///
@@ -29,29 +42,40 @@ public struct GoodTimesOutlook: Sendable, Hashable {
         in zone: TimeZone, from now: Date
     ) {
         let wanted = HourlyQuantity.allCases.filter { activity.limits[$0] != nil }
-        self.init(
-            for: activity, HourReading.all(of: wanted, in: hours, air, over: coordinates, from: now), in: zone,
-            from: now)
+        // Those that are over tell when a time has begun.
+        let readings = HourReading.all(of: wanted, in: hours, air, over: coordinates)
+        self.init(for: activity, readings, in: zone, from: now)
     }
 
-    /// - Parameter readings: The steps that are not over, with all quantities that have a limit.
-    init(for activity: Activity, _ readings: [HourReading], in zone: TimeZone, from now: Date) {
+    /// - Parameter all: The steps with all quantities that have a limit; of those that are over only begins a time that is not.
+    init(for activity: Activity, _ all: [HourReading], in zone: TimeZone, from now: Date) {
         self.activity = activity
+        let readings = all.filter { $0.span.upperBound > now }
         let limited = HourlyQuantity.allCases.filter { activity.limits[$0] != nil }
-        let unknown = limited.filter { quantity in readings.allSatisfy { $0[quantity] == nil } }
+        let unknown = limited.filter { quantity in !readings.contains { $0.touches(quantity) } }
         let leftOut = Set(unknown)
         // Where nothing at all is known, nothing is good.
         let verdicts =
             unknown.count == limited.count && !limited.isEmpty
-            ? [] : readings.map { HourVerdict($0, for: activity, without: leftOut, in: zone) }
+            ? [] : all.map { HourVerdict($0, for: activity, without: leftOut, in: zone) }
         self.unknown = unknown
-        hours = verdicts
+        hours = verdicts.filter { $0.span.upperBound > now }
         times = Self.times(verdicts, atLeast: Double(activity.leastMinutes) * 60, from: now)
-        let misses = verdicts.filter(\.isOwnTime).flatMap { $0.misses.compactMap(\.limit) }
-        let counts = Dictionary(misses.map { ($0, 1) }, uniquingKeysWith: +)
+        partlyKnown = limited.compactMap { quantity in
+            guard let last = readings.last(where: { $0[quantity] != nil }), last.span != readings.last?.span else {
+                return nil
+            }
+            return PartlyKnown(quantity: quantity, end: last.span.upperBound)
+        }
+        let own = hours.filter(\.isOwnTime)
+        let counts = Dictionary(
+            own.flatMap { $0.misses.compactMap(\.limit) }.map { ($0, 1) }, uniquingKeysWith: +)
         // Of several that are missed as often, the one that stands first among the quantities.
-        deciding = limited.flatMap { [MissedLimit($0, .tooLow), MissedLimit($0, .tooHigh)] }
+        let most = limited.flatMap { [MissedLimit($0, .tooLow), MissedLimit($0, .tooHigh)] }
             .filter { counts[$0] != nil }.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
+        let blind = own.count { !$0.misses.isEmpty && $0.misses.allSatisfy { $0.side == nil } }
+        isMostlyUnknown = blind > most.flatMap { counts[$0] } ?? 0
+        deciding = isMostlyUnknown ? nil : most
     }
 
     /// The end of the forecast; nil where there is none.

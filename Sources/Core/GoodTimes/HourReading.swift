@@ -9,10 +9,21 @@ public import WeatherStore
 public struct HourReading: Sendable, Hashable {
     /// The step, an hour long or as long as the source's are.
     public let span: Range<Date>
-    private var values: [HourlyQuantity: ClosedRange<Double>] = [:]
+    private var courses: [HourlyQuantity: QuantityCourse] = [:]
 
     /// The lowest and the highest value of a quantity; nil where it is not known of the whole step.
-    public subscript(quantity: HourlyQuantity) -> ClosedRange<Double>? { values[quantity] }
+    public subscript(quantity: HourlyQuantity) -> ClosedRange<Double>? { values(of: quantity, in: span) }
+
+    /// Returns the lowest and the highest value of a quantity in a part of the step; nil where it is not known of all of it.
+    ///
+    /// A value that a source gives for the whole step, such as a gust or what falls, counts for each part of it; of
+    /// instantaneous values those count that are reached in the part.
+    public func values(of quantity: HourlyQuantity, in part: Range<Date>) -> ClosedRange<Double>? {
+        courses[quantity]?.values(in: part.clamped(to: span))
+    }
+
+    /// Returns whether anything is known of a quantity, even if it is only the value at one end.
+    func touches(_ quantity: HourlyQuantity) -> Bool { courses[quantity]?.isTouched == true }
 
     /// Returns the readings of the quantities, in ascending order and without overlaps.
     ///
@@ -24,7 +35,7 @@ public struct HourReading: Sendable, Hashable {
         of quantities: some Collection<HourlyQuantity>, in hours: [Hour], _ air: AirQualityReport? = nil,
         over coordinates: Coordinates, from start: Date? = nil
     ) -> [HourReading] {
-        let airHours = AirHours(quantities.contains(.airQuality) || quantities.contains(.pollen) ? air : nil)
+        let airHours = AirHours(quantities.contains(where: \.isOfAir) ? air : nil)
         var readings: [HourReading] = []
         var before: Hour?
         for hour in hours {
@@ -37,10 +48,11 @@ public struct HourReading: Sendable, Hashable {
             var reading = HourReading(span: span)
             let first = before.flatMap { $0.time == span.lowerBound ? $0 : nil }
             for quantity in quantities {
-                reading.values[quantity] =
-                    quantity.values(in: span, over: coordinates) ?? quantity.values(in: hour)
-                    ?? quantity.values(from: first, to: hour)
-                    ?? quantity.values(from: airHours[span.lowerBound], to: airHours[span.upperBound])
+                let course =
+                    quantity.isOfAir
+                    ? airHours.course(of: quantity, in: span)
+                    : quantity.course(in: span, over: coordinates) ?? quantity.course(from: first, to: hour)
+                reading.courses[quantity] = course
             }
             readings.append(reading)
         }
@@ -62,7 +74,7 @@ extension Hour {
     }
 }
 
-/// The rows of a report of the air by their time, with the indices made when first wanted.
+/// The rows of a report of the air by their time.
 private struct AirHours {
     private let rows: [Date: AirQuality]
     private let report: AirQualityReport?
@@ -72,21 +84,21 @@ private struct AirHours {
         rows = Dictionary((report?.hours ?? []).map { ($0.time, $0) }) { first, _ in first }
     }
 
-    subscript(time: Date) -> [HourlyQuantity: Double]? {
+    func course(of quantity: HourlyQuantity, in span: Range<Date>) -> QuantityCourse {
+        QuantityCourse(
+            points: [span.lowerBound, span.upperBound].compactMap { time in
+                value(of: quantity, at: time).map { QuantityCourse.Point(time: time, value: $0) }
+            })
+    }
+
+    private func value(of quantity: HourlyQuantity, at time: Date) -> Double? {
         guard let report, let row = rows[time] else { return nil }
-        var values: [HourlyQuantity: Double] = [:]
-        values[.airQuality] = report.index(.european, of: row)?.value
-        values[.pollen] = row.pollen.values.map(\.value).filter(\.isFinite).max()
-        return values
+        return quantity == .pollen
+            ? row.pollen.values.map(\.value).filter(\.isFinite).max() : report.index(.european, of: row)?.value
     }
 }
 
 extension HourlyQuantity {
-    /// Returns between which values the air stays; nil for other quantities and where an end is not known.
-    fileprivate func values(
-        from first: [HourlyQuantity: Double]?, to last: [HourlyQuantity: Double]?
-    ) -> ClosedRange<Double>? {
-        guard let one = first?[self], let other = last?[self] else { return nil }
-        return min(one, other)...max(one, other)
-    }
+    /// Whether it is of a report of the air.
+    fileprivate var isOfAir: Bool { self == .airQuality || self == .pollen }
 }

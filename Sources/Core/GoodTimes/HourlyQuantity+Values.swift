@@ -4,8 +4,48 @@ import WeatherModel
 import WeatherStore
 
 extension HourlyQuantity {
-    /// Returns the value over the whole step of the row; nil for a quantity of an instant and where it is not known.
-    func values(in hour: Hour) -> ClosedRange<Double>? {
+    /// Returns what is known of a step: the value of all of it, or those at its ends with the extremes that the row has.
+    ///
+    /// - Parameter first: The row that ends where the step begins; nil where there is none.
+    func course(from first: Hour?, to last: Hour) -> QuantityCourse {
+        if isOfWholeStep { return QuantityCourse(whole: whole(of: last).map { $0...$0 }) }
+        var course = QuantityCourse(
+            points: [first, last].compactMap(\.self).compactMap { row in
+                instant(of: row).map { QuantityCourse.Point(time: row.time, value: $0) }
+            })
+        if self == .temperature {
+            let extremes = [last.high, last.low].compactMap { $0?.value }.filter(\.isFinite)
+            if let lowest = extremes.min(), let highest = extremes.max() { course.whole = lowest...highest }
+        }
+        return course
+    }
+
+    /// Returns the height of the sun or the light of the moon at the ends and in the middle of a step; nil for what is
+    /// forecast.
+    func course(in span: Range<Date>, over coordinates: Coordinates) -> QuantityCourse? {
+        let middle = span.lowerBound.addingTimeInterval(span.upperBound.timeIntervalSince(span.lowerBound) / 2)
+        let value: (Date) -> Double
+        switch self {
+        case .sunHeight: value = { Sun.heightOverHorizon(at: $0, over: coordinates) }
+        case .moonLight:
+            value = {
+                Moon.direction(at: $0, over: coordinates).altitude > 0 ? 100 * Moon.illumination(at: $0) : 0
+            }
+        default: return nil
+        }
+        return QuantityCourse(
+            points: [span.lowerBound, middle, span.upperBound].map { QuantityCourse.Point(time: $0, value: value($0)) })
+    }
+
+    /// Whether a source gives one value for all of a step, and not that of an instant.
+    private var isOfWholeStep: Bool {
+        switch self {
+        case .precipitation, .precipitationProbability, .windGust: true
+        default: false
+        }
+    }
+
+    private func whole(of hour: Hour) -> Double? {
         let value: Double? =
             switch self {
             case .precipitation: hour.rate
@@ -13,36 +53,7 @@ extension HourlyQuantity {
             case .windGust: hour.windGust?.value
             default: nil
             }
-        return value.flatMap { $0.isFinite ? $0...$0 : nil }
-    }
-
-    /// Returns the lowest and highest value between two rows, with the extremes that the second one has of its step.
-    ///
-    /// Returns nil for a quantity of a whole step, and where the value at either end is not known.
-    func values(from first: Hour?, to last: Hour) -> ClosedRange<Double>? {
-        guard let one = first.flatMap(instant), let other = instant(of: last) else { return nil }
-        var known = [one, other]
-        if self == .temperature { known += [last.high, last.low].compactMap { $0?.value }.filter(\.isFinite) }
-        guard let lowest = known.min(), let highest = known.max() else { return nil }
-        return lowest...highest
-    }
-
-    /// Returns the height of the sun or the light of the moon at the ends and in the middle of a step; nil for what is
-    /// forecast.
-    func values(in span: Range<Date>, over coordinates: Coordinates) -> ClosedRange<Double>? {
-        let middle = span.lowerBound.addingTimeInterval(span.upperBound.timeIntervalSince(span.lowerBound) / 2)
-        let moments = [span.lowerBound, middle, span.upperBound]
-        let values: [Double]
-        switch self {
-        case .sunHeight: values = moments.map { Sun.heightOverHorizon(at: $0, over: coordinates) }
-        case .moonLight:
-            values = moments.map {
-                Moon.direction(at: $0, over: coordinates).altitude > 0 ? 100 * Moon.illumination(at: $0) : 0
-            }
-        default: return nil
-        }
-        guard let lowest = values.min(), let highest = values.max() else { return nil }
-        return lowest...highest
+        return value.flatMap { $0.isFinite ? $0 : nil }
     }
 
     private func instant(of hour: Hour) -> Double? {

@@ -43,8 +43,6 @@ public struct RuleDryRun: Sendable, Hashable {
     /// The nearest threshold that would have told at most three times; nil unless the rule tells more than ten times.
     public let suggestion: Suggestion?
 
-    /// The seconds that are looked back: 14 days.
-    public static let window: TimeInterval = 14 * 86_400
     /// The age in seconds above which nothing is told from a forecast: 6 hours.
     private static let oldest: TimeInterval = 6 * 3600
     /// The notices above which a rule tells nearly every day, and to which another threshold should bring it.
@@ -58,7 +56,7 @@ public struct RuleDryRun: Sendable, Hashable {
     public init(
         of rule: WeatherRule, in issues: [Issue], over coordinates: Coordinates, in zone: TimeZone, until now: Date
     ) {
-        let start = now.addingTimeInterval(-Self.window)
+        let start = ActivityDryRun.start(at: now, in: zone)
         let moments = Self.moments(rule, issues.filter { $0.fetchedAt >= start }, over: coordinates, until: now)
         days = Set(moments.map { CivilDate($0.at, in: zone) }).count
         notices = Self.notices(of: rule, moments, in: zone)
@@ -82,7 +80,7 @@ public struct RuleDryRun: Sendable, Hashable {
         from source: WeatherSource.ID?, of store: any Store, now: Date, isolation: isolated (any Actor)? = #isolation
     ) async throws(StoreError) -> RuleDryRun {
         var issues: [Issue] = []
-        for issue in try await store.issues(of: id, from: source, since: now.addingTimeInterval(-window)) {
+        for issue in try await store.issues(of: id, from: source, since: ActivityDryRun.start(at: now, in: zone)) {
             let end = issue.fetchedAt.addingTimeInterval(Double(WeatherRule.hoursRange.upperBound) * 3600)
             let hours = try await store.hours(
                 of: id, with: issue, in: issue.fetchedAt.addingTimeInterval(-7200)..<end)
@@ -118,7 +116,8 @@ public struct RuleDryRun: Sendable, Hashable {
         for moment in moments {
             let finding = RuleFinding(rule, in: moment.readings, at: moment.at, zone: zone)
             guard state.look(at: finding, of: rule, at: moment.at, in: zone), let news = state.told else { continue }
-            told.append(Notice(at: moment.at, value: news.value, day: news.day))
+            // The day is that of the first spell, so the value has to be, too.
+            told.append(Notice(at: moment.at, value: finding?.toldValue ?? news.value, day: news.day))
         }
         return told
     }

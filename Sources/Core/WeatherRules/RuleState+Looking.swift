@@ -38,7 +38,7 @@ extension RuleState {
     public mutating func look(at finding: RuleFinding?, of rule: WeatherRule, at now: Date, in zone: TimeZone) -> Bool {
         take(finding, of: rule, at: now)
         guard let finding, let spell = finding.spell else { return false }
-        return tell(finding, spell, of: rule, at: now, in: zone)
+        return tell(finding, spell.steps, of: rule, at: now, in: zone)
     }
 
     private mutating func tell(

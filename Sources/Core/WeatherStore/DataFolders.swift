@@ -46,6 +46,9 @@ public struct DataFolders: Sendable, Hashable {
     /// The file of what is remembered of the user's rules.
     public var ruleMemoryFile: URL { data.appending(path: "rules.json") }
 
+    /// The file of what was put into calendar files.
+    public var calendarMemoryFile: URL { data.appending(path: "calendar.json") }
+
     /// The file with the user's settings.
     public var settingsFile: URL { configuration.appending(path: "settings.json") }
 

@@ -35,6 +35,23 @@ struct OpenMeteoModelEndTests {
         #expect(forecast.days.map(\.date.description) == ["2026-01-15"])
     }
 
+    @Test("rows of several hours cover them, and a row that is missing makes no other one longer")
+    func coarse() throws {
+        func durations(_ hours: [Int]) throws -> [TimeInterval] {
+            let times = hours.map { "\"2026-07-01T\($0 < 10 ? "0" : "")\($0):00\"" }.joined(separator: ",")
+            let rain = hours.map { _ in "1.8" }.joined(separator: ",")
+            let answer = """
+                {"utc_offset_seconds": 0, "hourly_units": {"time": "iso8601", "precipitation": "mm"},
+                "hourly": {"time": [\(times)], "precipitation": [\(rain)]}}
+                """
+            return try OpenMeteoForecastDecoder(fetchedAt: .distantPast).forecast(from: Data(answer.utf8)).hours
+                .map(\.duration)
+        }
+        #expect(try durations([3, 6, 9, 15]) == [10_800, 10_800, 10_800, 10_800])
+        #expect(try durations([3, 4, 7]) == [3600, 3600, 3600])
+        #expect(try durations([3]) == [3600])
+    }
+
     @Test("snow depth without a label is in metres, and more sunshine than an hour has is none")
     func unlabelled() throws {
         let hours = try decoded("forecast_model_end.json").hours

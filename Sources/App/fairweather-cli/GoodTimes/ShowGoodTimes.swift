@@ -54,6 +54,17 @@ struct ShowGoodTimes: WeatherCommand {
         }
         text.member("unknown")
         text.array { text in for quantity in outlook?.unknown ?? [] { text.value(quantity.rawValue) } }
+        text.member("partly_known")
+        text.array { text in
+            for part in outlook?.partlyKnown ?? [] {
+                text.object { text in
+                    text.member("quantity")
+                    text.value(part.quantity.rawValue)
+                    text.member("until")
+                    text.value(part.end)
+                }
+            }
+        }
         text.member("mostly_in_the_way")
         text.value(outlook?.deciding)
         text.member("forecast_until")
@@ -105,13 +116,43 @@ struct ShowGoodTimes: WeatherCommand {
         return outlook?.times.filter { $0.span.lowerBound < end } ?? []
     }
 
-    private func calendar(_ answer: WeatherAnswer, in session: Session) -> String {
+    private func calendar(_ answer: WeatherAnswer, in session: Session) throws -> String {
         guard let outlook = outlook(answer, in: session) else { return "" }
-        let madeAt = answer.report?.hours?.fetchedAt ?? session.now
+        let times = times(outlook, at: session.now)
+        let ids: [String]
+        do throws(StoreError) {
+            ids = try self.ids(of: times, outlook.activity, answer, in: session)
+        } catch {
+            throw CommandFailure(message: error.message, code: .storageTrouble)
+        }
+        let limits = outlook.activity.limits
+        let hasAir = limits[.airQuality] != nil || limits[.pollen] != nil
+        let parts: Set<WeatherPart> = hasAir ? [.hours, .minutes, .airQuality] : [.hours, .minutes]
+        let sources = (answer.report?.credits(of: parts, at: session.now) ?? []).map(\.source)
         return CalendarFile(
-            times(outlook, at: session.now), of: outlook, at: answer.place.id, called: answer.place.localName,
-            in: session.pageZone(of: answer), madeAt: madeAt, session.formatter
+            zip(ids, times).map { ($0, $1) }, of: outlook.activity, called: answer.place.localName,
+            by: sources, madeAt: answer.report?.hours?.fetchedAt ?? session.now,
+            session.formatter
         ).text
+    }
+
+    /// Returns the identifiers of the events; what sample weather says is not remembered.
+    private func ids(
+        of times: [GoodTime], _ activity: Activity, _ answer: WeatherAnswer, in session: Session
+    ) throws(StoreError) -> [String] {
+        let spans = times.map { $0.begins..<$0.span.upperBound }
+        let zone = session.pageZone(of: answer)
+        var ids: [String] = []
+        func take(_ memory: inout CalendarMemory) {
+            ids = memory.ids(of: activity.id, at: answer.place.id, for: spans, in: zone, at: session.now)
+        }
+        if options.source != .sample, let folders = try? DataFolders(environment: session.surroundings.environment) {
+            try StateFile(folders.calendarMemoryFile).update(from: CalendarMemory(), take)
+        } else {
+            var memory = CalendarMemory()
+            take(&memory)
+        }
+        return ids
     }
 }
 

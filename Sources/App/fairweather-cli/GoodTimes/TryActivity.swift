@@ -29,16 +29,16 @@ struct TryActivity: ContextualCommand {
         let activity = try session.stored.settings.activity(called: activity)
         let place = try session.saved(session.place(place))
         let zone = session.zone(of: place)
+        let start = ActivityDryRun.start(at: session.now, in: zone)
         let hours: [Hour]
         do throws(StoreError) {
-            let now = session.now
-            hours = try await session.stored.store.hours(
-                of: place.id, in: now.addingTimeInterval(-ActivityDryRun.window)..<now
-            ).filter { session.wants($0.source.id) }.map(\.value)
+            hours = try await session.stored.store.hours(of: place.id, in: start..<session.now)
+                .filter { session.wants($0.source.id) }.map(\.value)
         } catch {
             throw CommandFailure(message: error.message, code: .storageTrouble)
         }
-        let run = ActivityDryRun(of: activity, in: hours, over: place.location.coordinates, in: zone)
+        let run = ActivityDryRun(
+            of: activity, in: hours, over: place.location.coordinates, in: zone, from: start)
         guard !options.quiet else { return }
         var output = StandardOutput(descriptor: surroundings.output)
         if options.json {

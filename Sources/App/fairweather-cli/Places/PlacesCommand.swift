@@ -114,7 +114,7 @@ struct AddPlace: ContextualCommand {
             text.places([place])
             try saved.print(text.bytes)
         } else {
-            saved.tell(tr("{place} was saved.", ["place": place.location.localized.fullName]))
+            saved.tell(tr("{place} was saved.", ["place": place.titledName]))
         }
     }
 }

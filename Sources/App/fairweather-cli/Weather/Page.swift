@@ -1,5 +1,6 @@
 import Foundation
 import WeatherModel
+import WeatherStore
 import WeatherText
 
 /// The lines above and below the weather: the place, and the source with the time of arrival.
@@ -20,10 +21,7 @@ struct Page {
         func fitting(_ text: String, _ ink: Ink) -> [String] {
             text.wrapped(to: screen.width).map { screen.text($0, ink) }
         }
-        let place = answer.place
-        let official = place.location.localized.fullName
-        let name = place.customName.map { "\($0) (\(official))" } ?? official
-        top = fitting(name, .bold)
+        top = fitting(answer.place.titledName, .bold)
         guard let stamp = answer.report?.stamp(ofFirst: parts) else {
             bottom = []
             return
@@ -49,5 +47,13 @@ struct Page {
         bottom = fitting(
             tr("Updated {age}. {attribution}", ["attribution": stamp.source.attribution, "age": age(fetchedAt)]),
             .dim)
+    }
+}
+
+extension SavedPlace {
+    /// "Chatham (Waitangi, New Zealand)" where it has a name of its owner's, else its full name alone.
+    var titledName: String {
+        let official = location.localized.fullName
+        return customName.map { "\($0) (\(official))" } ?? official
     }
 }

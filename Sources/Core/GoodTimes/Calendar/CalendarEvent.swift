@@ -1,5 +1,4 @@
 public import Foundation
-import WeatherModel
 
 /// An event of a calendar file.
 public struct CalendarEvent: Sendable, Hashable {
@@ -17,23 +16,5 @@ public struct CalendarEvent: Sendable, Hashable {
     /// Makes an event; texts can hold any letters.
     public init(id: String, span: Range<Date>, title: String, text: String, place: String) {
         (self.id, self.span, self.title, self.text, self.place) = (id, span, title, text, place)
-    }
-}
-
-extension CalendarEvent {
-    /// Returns identifiers for times at a place, which stay the same while the times move within their day.
-    ///
-    /// - Parameters:
-    ///   - starts: The beginnings in ascending order.
-    ///   - zone: The zone of the place, in which days begin.
-    public static func ids(of activity: String, at place: String, beginning starts: [Date], in zone: TimeZone)
-        -> [String]
-    {
-        var numbers: [String: Int] = [:]
-        return starts.map { start in
-            let day = CivilDate(start, in: zone).description
-            numbers[day, default: 0] += 1
-            return "\(day)-\(numbers[day] ?? 0)/\(activity)/\(place)@fairweather"
-        }
     }
 }

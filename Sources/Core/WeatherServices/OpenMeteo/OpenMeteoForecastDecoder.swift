@@ -19,7 +19,9 @@ public struct OpenMeteoForecastDecoder: Sendable {
     ///   an answer of status 200.
     public func forecast(from data: Data) throws(FetchError) -> Forecast {
         let answer = try OpenMeteoAnswer(data, variables: .forecast)
-        let hours = answer.rows("hourly", hour).rising(by: \.time).droppingLast { !$0.saysAnything }
+        let hours = answer.rows("hourly", hour).rising(by: \.time).coveringTheirSteps().droppingLast {
+            !$0.saysAnything
+        }
         let days = answer.rows("daily", Day.reader).rising(by: \.date).droppingLast { !$0.saysAnything }
         let forecast = Forecast(
             source: source, fetchedAt: fetchedAt, timeZone: answer.timeZone, elevation: answer.elevation,
@@ -70,6 +72,22 @@ public struct OpenMeteoForecastDecoder: Sendable {
 extension Array {
     fileprivate func droppingLast(while predicate: (Element) -> Bool) -> [Element] {
         Array(prefix((lastIndex { !predicate($0) } ?? -1) + 1))
+    }
+}
+
+extension [Hour] {
+    /// Returns the rows with the length of their steps where a server gives fewer than one an hour.
+    ///
+    /// The shortest distance of two rows counts, as a row that is missing makes no other one longer. What fell is the sum since
+    /// the row before.
+    fileprivate func coveringTheirSteps() -> [Hour] {
+        let distances = zip(self, dropFirst()).map { $1.time.timeIntervalSince($0.time) }
+        guard let step = distances.min(), step > 3600, step <= 86_400 else { return self }
+        return map { hour in
+            var hour = hour
+            hour.duration = step
+            return hour
+        }
     }
 }
 

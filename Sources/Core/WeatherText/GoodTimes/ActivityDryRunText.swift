@@ -15,8 +15,8 @@ public struct ActivityDryRunText: Sendable, Hashable {
         }
         var found = [
             tr(
-                one: "In the {days} days that are stored: {count} good time.",
-                other: "In the {days} days that are stored: {count} good times.", count: run.count.times,
+                one: "In the days that are stored ({days}): {count} good time.",
+                other: "In the days that are stored ({days}): {count} good times.", count: run.count.times,
                 ["days": formatter.count(run.days), "count": formatter.count(run.count.times)]),
             tr(
                 one: "Days with one: {count}.", other: "Days with one: {count}.", count: run.count.days,
@@ -28,7 +28,7 @@ public struct ActivityDryRunText: Sendable, Hashable {
                     "Longest: {start} to {end}.",
                     [
                         "start": formatter.dated(longest.lowerBound, in: zone),
-                        "end": formatter.hour(longest.upperBound, in: zone),
+                        "end": formatter.end(of: longest, in: zone),
                     ]))
         }
         if let suggestion = run.suggestion {

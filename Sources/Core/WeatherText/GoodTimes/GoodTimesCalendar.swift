@@ -1,23 +1,27 @@
 public import Foundation
 public import GoodTimes
 public import WeatherModel
+public import WeatherStore
 
 extension CalendarFile {
-    /// Makes a calendar of the times of an activity at a place.
+    /// Makes a calendar of the times of an activity at a place, each from its beginning on.
     ///
     /// - Parameters:
-    ///   - times: The times to take, the earliest first.
+    ///   - times: The times to take, the earliest first, each with the identifier of its event.
+    ///   - name: The name of the place.
+    ///   - sources: The sources of the forecast, whose licences ask to be named.
     ///   - madeAt: The time at which the forecast was fetched.
     public init(
-        _ times: [GoodTime], of outlook: GoodTimesOutlook, at place: Location.ID, called name: String,
-        in zone: TimeZone, madeAt: Date, _ formatter: WeatherFormatter
+        _ times: [(id: String, time: GoodTime)], of activity: Activity, called name: String,
+        by sources: [WeatherSource],
+        madeAt: Date, _ formatter: WeatherFormatter
     ) {
-        let ids = CalendarEvent.ids(
-            of: outlook.activity.id, at: place, beginning: times.map(\.span.lowerBound), in: zone)
-        let conditions = outlook.activity.conditions(formatter).joined(separator: "\n")
+        let lines = activity.conditions(formatter) + sources.flatMap { [$0.attribution, $0.homepage] }
+        let text = lines.filter { !$0.isEmpty }.joined(separator: "\n")
         self.init(
-            zip(ids, times).map { id, time in
-                CalendarEvent(id: id, span: time.span, title: outlook.activity.words, text: conditions, place: name)
+            times.map { id, time in
+                CalendarEvent(
+                    id: id, span: time.begins..<time.span.upperBound, title: activity.words, text: text, place: name)
             }, madeAt: madeAt)
     }
 }

@@ -37,6 +37,12 @@ public struct GoodTimesText: Sendable, Hashable {
             let names = PhraseList.text(outlook.unknown.map(\.words))
             notes.append(tr("Left out, unknown here: {names}.", ["names": names]))
         }
+        let toTell = min(end, outlook.end ?? end)
+        for time in Set(outlook.partlyKnown.map(\.end)).sorted() where time < toTell {
+            let names = PhraseList.text(outlook.partlyKnown.filter { $0.end == time }.map(\.quantity.words))
+            let values = ["time": formatter.dated(time, in: zone), "names": names]
+            notes.append(tr("Known only until {time}: {names}.", values))
+        }
         if times.contains(where: \.isCoarse) {
             notes.append(tr("The forecast has steps of several hours, so these times are approximate."))
         }
@@ -50,7 +56,7 @@ public struct GoodTimesText: Sendable, Hashable {
         _ outlook: GoodTimesOutlook, in zone: TimeZone, at now: Date, _ formatter: WeatherFormatter
     ) -> String {
         guard !outlook.hours.isEmpty else { return tr("Too little is known to name a time.") }
-        var sentences = [tr("No good time.")]
+        var sentences = [outlook.isMostlyUnknown ? tr("Too little is known to name a time.") : tr("No good time.")]
         if let deciding = outlook.deciding {
             sentences.append(tr("Mostly in the way: {weather}.", ["weather": deciding.words]))
         }
@@ -81,14 +87,12 @@ extension GoodTime.Ending {
 }
 
 extension GoodTime {
-    /// Returns "16:00 to 19:00", with the days of its ends where it is longer than a day.
+    /// Returns "16:00 to 19:00", with the day of its end where that is another one.
     fileprivate func text(in zone: TimeZone, at now: Date, _ formatter: WeatherFormatter) -> String {
         let start =
             span.lowerBound <= now
             ? tr("now", context: "beginning of a time") : formatter.hour(span.lowerBound, in: zone)
-        let isLong = duration > 86_400
-        let end = isLong ? formatter.dated(span.upperBound, in: zone) : formatter.hour(span.upperBound, in: zone)
-        let values = ["start": start, "end": end]
+        let values = ["start": start, "end": formatter.end(of: span, in: zone)]
         return isCoarse ? tr("roughly {start} to {end}", values) : tr("{start} to {end}", values)
     }
 }
@@ -101,6 +105,14 @@ extension WeatherFormatter {
         case 1: tr("Tomorrow")
         default: weekday(day)
         }
+    }
+
+    /// Returns the end of a stretch whose beginning is told with its day: "16:00", or "Saturday 21 Nov, 16:00" on another day.
+    func end(of span: Range<Date>, in zone: TimeZone) -> String {
+        let (start, end) = (span.lowerBound, span.upperBound)
+        // The midnight that ends the day is still that day's.
+        let isSameDay = CivilDate(start, in: zone) == CivilDate(max(start, end.addingTimeInterval(-1)), in: zone)
+        return isSameDay ? hour(end, in: zone) : dated(end, in: zone)
     }
 
     /// Returns "Saturday 21 Nov, 16:00".

@@ -48,11 +48,14 @@ extension HourlyQuantity {
 extension WeatherFormatter {
     /// Returns "30 km/h", "0.1 mm/h", "−0.3°", with a decimal only where there is one.
     ///
-    /// - Parameter rule: The way a number is rounded, so that a value past a limit does not read like the limit.
+    /// - Parameters:
+    ///   - rule: The way a number is rounded, so that a value past a limit does not read like the limit.
+    ///   - isFiner: Whether it has one decimal more than usual; percentages never have any.
     func amount(
-        _ value: Double, of quantity: HourlyQuantity, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+        _ value: Double, of quantity: HourlyQuantity, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero,
+        isFiner: Bool = false
     ) -> String {
-        let digits = quantity.digits(in: units)
+        let digits = quantity.digits(in: units) + (isFiner && !quantity.isPercentage ? 1 : 0)
         let scale = pow(10, Double(digits))
         // What numbers lose on the way through units is no reason to round them further.
         let exact = (quantity.shown(value, in: units) * scale * 1e4).rounded() / 1e4
@@ -80,6 +83,14 @@ extension WeatherFormatter {
 }
 
 extension HourlyQuantity {
+    /// Whether it is told in per cent.
+    fileprivate var isPercentage: Bool {
+        switch self {
+        case .precipitationProbability, .humidity, .cloudCover, .moonLight: true
+        default: false
+        }
+    }
+
     /// The decimals that a limit may have.
     fileprivate func digits(in units: Units) -> Int {
         switch self {

@@ -33,11 +33,8 @@ public struct RuleText: Sendable, Hashable {
     /// - Parameter holds: Whether the rule holds, also by what came before.
     public func verdict(_ finding: RuleFinding, holds: Bool, in zone: TimeZone) -> String {
         let isOver = rule.comparison == .over
-        // A value past the threshold must not read like the threshold.
-        let rounding: FloatingPointRoundingRule =
-            finding.spell == nil ? .toNearestOrAwayFromZero : isOver ? .up : .down
-        var values = ["what": what, "amount": formatter.amount(finding.value, of: rule.quantity, rounding)]
-        guard let spell = finding.spell else {
+        var values = ["what": what, "amount": amount(finding)]
+        guard let spell = finding.spell?.span else {
             return switch (holds, isOver) {
             case (false, true): tr("No. {what}: {amount} at most.", values)
             case (false, false): tr("No. {what}: {amount} at least.", values)
@@ -47,10 +44,18 @@ public struct RuleText: Sendable, Hashable {
             }
         }
         values["start"] = formatter.dated(spell.lowerBound, in: zone)
-        values["end"] = formatter.hour(spell.upperBound, in: zone)
+        values["end"] = formatter.end(of: spell, in: zone)
         return isOver
             ? tr("Yes. {what}: up to {amount}, {start} to {end}.", values)
             : tr("Yes. {what}: down to {amount}, {start} to {end}.", values)
+    }
+
+    /// Returns the value that is told; one past the threshold never reads like the threshold.
+    private func amount(_ finding: RuleFinding) -> String {
+        let usual = formatter.amount(finding.toldValue, of: rule.quantity)
+        guard finding.spell != nil, usual == formatter.amount(rule.threshold, of: rule.quantity) else { return usual }
+        return formatter.amount(
+            finding.toldValue, of: rule.quantity, rule.comparison == .over ? .up : .down, isFiner: true)
     }
 
     /// Returns the sentences about what the rule would have told in the days that are stored.
@@ -59,8 +64,9 @@ public struct RuleText: Sendable, Hashable {
         let count = run.notices.count
         var found = [
             tr(
-                one: "This rule would have told you {count} time in the {days} days that are stored.",
-                other: "This rule would have told you {count} times in the {days} days that are stored.", count: count,
+                one: "This rule would have told you {count} time in the days that are stored ({days}).",
+                other: "This rule would have told you {count} times in the days that are stored ({days}).",
+                count: count,
                 ["count": formatter.count(count), "days": formatter.count(run.days)])
         ]
         if !run.notices.isEmpty {
