@@ -53,11 +53,11 @@ struct GoodTimesTextTests {
         }
         let text = text(hours)
         #expect(text.silence == "Too little is known to name a time.")
-        #expect(text.notes == ["Known only until Tuesday 24 Nov, 06:00: Rain."])
+        #expect(text.notes == ["Known only until: Tuesday 24 Nov, 06:00 (Rain)."])
         // What is known for the days that are asked for is not named.
         let far = Weather.hours(0...100) { end, hour in if end > 80 { hour.conditions.precipitation = nil } }
         #expect(self.text(far).notes.isEmpty)
-        #expect(self.text(far, days: 5).notes.first == "Known only until Friday 27 Nov, 08:00: Rain.")
+        #expect(self.text(far, days: 5).notes.first == "Known only until: Friday 27 Nov, 08:00 (Rain).")
     }
 
     @Test("what has begun begins now, and longer steps and an early end are said")

@@ -41,7 +41,7 @@ public struct GoodTimesText: Sendable, Hashable {
         for time in Set(outlook.partlyKnown.map(\.end)).sorted() where time < toTell {
             let names = PhraseList.text(outlook.partlyKnown.filter { $0.end == time }.map(\.quantity.words))
             let values = ["time": formatter.dated(time, in: zone), "names": names]
-            notes.append(tr("Known only until {time}: {names}.", values))
+            notes.append(tr("Known only until: {time} ({names}).", values))
         }
         if times.contains(where: \.isCoarse) {
             notes.append(tr("The forecast has steps of several hours, so these times are approximate."))
