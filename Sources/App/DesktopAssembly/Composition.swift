@@ -54,7 +54,7 @@ package final class Composition {
         desktopClock: Settings.ClockFormat = .automatic,
         keyStore: (any KeyStore)? = nil, locationFinder: (any LocationFinding)? = nil,
         background: (any BackgroundPermitting)? = nil, radar: (any RadarFetching)? = nil, alarm: (any WakeAlarm)? = nil,
-        deadline: Duration = AsyncHTTPTransport.defaultDeadline
+        deadline: Duration = AsyncHTTPTransport.defaultDeadline, offersLanguages: Bool = true
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
@@ -107,7 +107,7 @@ package final class Composition {
                 preferences: PreferencesViewModel(
                     settings, catalogue: services.catalogue, keyring: keys, background: background,
                     searchHosts: services.searchHosts,
-                    languages: { shipped.catalogues.map { CatalogueFolder($0).languages } ?? [] },
+                    languages: { offersLanguages ? shipped.catalogues.map { CatalogueFolder($0).languages } ?? [] : [] },
                     troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
                 exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
                 startNotice: stored.notice ?? StartNotice.missing(shipped.missing) ?? indexNotice,

@@ -39,7 +39,9 @@ final class GalleryStage {
         model = try Composition(
             source: .openMeteo, environment: environment, shipped: shipped, services: services,
             wallClock: clock, refreshClock: clock, locale: picture.locale, zone: .gmt,
-            keyStore: LayeredKeyStore(secrets: nil, environment: [:])
+            keyStore: LayeredKeyStore(secrets: nil, environment: [:]),
+            // A picture is the same whether translations have been compiled or not.
+            offersLanguages: false
         ).model
         TextDirection.isRightToLeft = picture.language.isRightToLeft
         main = MainWindow(model, application: application, width: picture.width, height: height ?? picture.height)
