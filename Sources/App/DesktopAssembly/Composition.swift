@@ -107,7 +107,9 @@ package final class Composition {
                 preferences: PreferencesViewModel(
                     settings, catalogue: services.catalogue, keyring: keys, background: background,
                     searchHosts: services.searchHosts,
-                    languages: { offersLanguages ? shipped.catalogues.map { CatalogueFolder($0).languages } ?? [] : [] },
+                    languages: {
+                        offersLanguages ? shipped.catalogues.map { CatalogueFolder($0).languages } ?? [] : []
+                    },
                     troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
                 exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
                 startNotice: stored.notice ?? StartNotice.missing(shipped.missing) ?? indexNotice,
