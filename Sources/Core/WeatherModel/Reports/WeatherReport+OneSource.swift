@@ -19,7 +19,8 @@ extension WeatherReport {
     public func given(by source: WeatherSource.ID) -> WeatherReport? {
         var given = keeping(parts.filter { self.source(of: $0)?.isPart(of: source) == true })
         guard !given.parts.isEmpty else { return nil }
-        given.gaps = gaps.filter { $1.source?.isPart(of: source) == true }
+        // What nobody offers, this source does not offer either.
+        given.gaps = gaps.filter { $1.source?.isPart(of: source) ?? true }
         return given
     }
 
