@@ -24,7 +24,8 @@ public struct RadarPictures: RadarFetching {
         (self.source, self.snapshot) = (source, snapshot)
         memory = SourceHealthFile(environment: environment)
         health = memory.health(now: now)
-        let network = AsyncHTTPTransport(environment: environment, deadline: deadline)
+        let access = NetworkAccess(snapshot, environment: environment, now: now)
+        let network = AsyncHTTPTransport(access, environment: environment, deadline: deadline)
         let transport = ObedientTransport(network, health: health)
         german = BrightSkyRadarService(
             transport: transport, server: snapshot.access.servers[WeatherSource.brightSky.id], now: now)
@@ -51,15 +52,29 @@ public struct RadarPictures: RadarFetching {
     public func frames(around place: Location) async throws(FetchError) -> RadarFrames {
         let source = try source(at: place)
         defer { memory.keep(health) }
-        return source == .brightSky
-            ? try await german.frames(around: point(of: place)) : try await worldwide.frames(around: point(of: place))
+        let point = point(of: place)
+        return try await noted { [german, worldwide] () async throws(FetchError) in
+            source == .brightSky
+                ? try await german.frames(around: point) : try await worldwide.frames(around: point)
+        }
     }
 
     /// Returns the pictures together with those they await.
     public func rest(of frames: RadarFrames, around place: Location) async throws(FetchError) -> RadarFrames {
         guard !frames.awaited.isEmpty else { return frames }
         defer { memory.keep(health) }
-        return try await worldwide.rest(of: frames, around: point(of: place))
+        let point = point(of: place)
+        return try await noted { [worldwide] () async throws(FetchError) in
+            try await worldwide.rest(of: frames, around: point)
+        }
+    }
+
+    /// Asks in the name of the map.
+    private func noted(_ ask: () async throws(FetchError) -> RadarFrames) async throws(FetchError) -> RadarFrames {
+        let outcome = await RequestContext.$given.withValue(.rainMap) { () async -> Result<RadarFrames, FetchError> in
+            do throws(FetchError) { return .success(try await ask()) } catch { return .failure(error) }
+        }
+        return try outcome.get()
     }
 
     private func point(of place: Location) -> Coordinates {

@@ -49,7 +49,8 @@ public struct Services: Sendable {
             (catalogue, searchHosts, failures, trial) = ([], { [] }, { [:] }, { _, _ in nil })
             return
         }
-        let network = AsyncHTTPTransport(environment: environment, deadline: deadline)
+        let access = NetworkAccess(snapshot, environment: environment, now: now)
+        let network = AsyncHTTPTransport(access, environment: environment, deadline: deadline)
         let memory = SourceHealthFile(environment: environment)
         let health = memory.health(now: now)
         let transport = ObedientTransport(network, health: health)
@@ -67,7 +68,9 @@ public struct Services: Sendable {
         }
         catalogue = SourceCatalogue.standard(transport: transport, now: now).sources
         trial = { source, access in
-            await SourceCatalogue.standard(transport: transport, access: access, now: now).failure(ofKeyFor: source)
+            await RequestContext.$given.withValue(.keyTrial) {
+                await SourceCatalogue.standard(transport: transport, access: access, now: now).failure(ofKeyFor: source)
+            }
         }
         let geocoders: @Sendable (KeyFinding?) -> [CataloguedGeocoder] = { keys in
             let all = CataloguedGeocoder.standard(transport: transport, access: snapshot.access, keys: keys, now: now)

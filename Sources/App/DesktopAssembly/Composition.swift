@@ -46,6 +46,7 @@ package final class Composition {
     ///   - radar: Whoever is asked for radar pictures instead of the source.
     ///   - alarm: What wakes the program while there is no window; by default the main loop.
     ///   - deadline: The time limit for a request, and for all requests of a report.
+    ///   - staysOffline: Whether nobody is asked, whatever the settings say.
     /// - Throws: An error only if not even a store in memory can be made.
     package init(
         source: SourceName, servers: [WeatherSource.ID: URL] = [:], environment: [String: String],
@@ -54,7 +55,8 @@ package final class Composition {
         desktopClock: Settings.ClockFormat = .automatic,
         keyStore: (any KeyStore)? = nil, locationFinder: (any LocationFinding)? = nil,
         background: (any BackgroundPermitting)? = nil, radar: (any RadarFetching)? = nil, alarm: (any WakeAlarm)? = nil,
-        deadline: Duration = AsyncHTTPTransport.defaultDeadline, offersLanguages: Bool = true
+        deadline: Duration = AsyncHTTPTransport.defaultDeadline, offersLanguages: Bool = true,
+        staysOffline: Bool = false
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
@@ -62,7 +64,8 @@ package final class Composition {
         let keyStore: (any KeyStore)? =
             source == .sample ? nil : keyStore ?? LayeredKeyStore.desktop(environment: environment)
         store = stored.store
-        let snapshot = SettingsSnapshot(stored.settings, servers: servers, keys: KeyRing(keyStore))
+        let snapshot = SettingsSnapshot(
+            stored.settings, servers: servers, staysOffline: staysOffline, keys: KeyRing(keyStore))
         snapshot.replaceOrders(of: stored.contents.places)
         let (index, indexNotice) = Self.openIndex(shipped)
         let services =
@@ -74,14 +77,15 @@ package final class Composition {
         let format = DisplayFormat(
             WeatherFormatter(stored.settings, locale: desk, ownZone: zone, desktopClock: desktopClock),
             refreshInterval: stored.settings.refreshInterval, layout: PageLayout(stored.settings),
-            leastAlertSeverity: stored.settings.leastAlertSeverity)
+            leastAlertSeverity: stored.settings.leastAlertSeverity, staysOffline: snapshot.isOffline)
         let clock = DisplayClock(wallClock)
         places = PlaceList(stored.contents, version: stored.version, store: stored.store)
+        var policy = RefreshPolicy(
+            interval: stored.settings.refreshInterval, parts: services.parts, onlySource: source.onlySource,
+            seed: .random(in: 0 ... .max))
+        policy.staysOffline = snapshot.isOffline
         let locations = LocationsViewModel(
-            places, fetcher: services.reports,
-            policy: RefreshPolicy(
-                interval: stored.settings.refreshInterval, parts: services.parts, onlySource: source.onlySource,
-                seed: .random(in: 0 ... .max)),
+            places, fetcher: services.reports, policy: policy,
             refreshClock: refreshClock ?? SystemRefreshClock(wallClock), clock: clock, format: format)
         let settings = SettingsViewModel(
             stored.settings, store: stored.settingsStore, snapshot: snapshot, locale: desk, ownZone: zone,
@@ -106,6 +110,11 @@ package final class Composition {
                 settings: settings, clock: clock,
                 preferences: PreferencesViewModel(
                     settings, catalogue: services.catalogue, keyring: keys, background: background,
+                    ledger: source == .sample
+                        ? nil
+                        : Self.ledger(environment, wallClock).map {
+                            LedgerViewModel($0, format: format, clock: clock, zone: zone)
+                        },
                     searchHosts: services.searchHosts,
                     languages: {
                         offersLanguages ? shipped.catalogues.map { CatalogueFolder($0).languages } ?? [] : []
@@ -132,6 +141,13 @@ package final class Composition {
         let model = makeModel()
         made = model
         return model
+    }
+
+    /// Returns the list of the requests; nil where there is no folder for it.
+    private static func ledger(_ environment: [String: String], _ clock: any WallClock) -> RequestLedger? {
+        (try? DataFolders(environment: environment)).map {
+            RequestLedger($0.requestLedgerFile, now: { clock.now })
+        }
     }
 
     /// Returns the last failures of the sources in words, by their identifiers.

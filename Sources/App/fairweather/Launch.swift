@@ -48,6 +48,9 @@ struct Launch: ParsableCommand {
     @Flag(help: ArgumentHelp(tr("Use the dark variant of the theme.")))
     var dark = false
 
+    @Flag(help: ArgumentHelp(tr("Do not use the network; show stored weather.")))
+    var offline = false
+
     @Flag(help: ArgumentHelp(tr("Bring the weather of all places up to date now.")))
     var refresh = false
 
@@ -71,7 +74,7 @@ struct Launch: ParsableCommand {
             request: StartRequest(
                 cities: cities, refreshes: refresh, showsHome: home, staysInBackground: background), source: source,
             servers: Dictionary(server.map { ($0.source, $0.url) }) { $1 }, snapshot: snapshot, width: width,
-            height: height, isDark: dark, isService: isService)
+            height: height, isDark: dark, staysOffline: offline, isService: isService)
     }
 
     func validate() throws {
@@ -79,7 +82,7 @@ struct Launch: ParsableCommand {
             throw ValidationError(tr("The width and the height must be between 1 and 10000 pixels."))
         }
         let showsSomething = !cities.isEmpty || refresh || home || snapshot != nil
-        guard !background || !(showsSomething || source != .automatic || !server.isEmpty) else {
+        guard !background || !(showsSomething || source != .automatic || !server.isEmpty || offline) else {
             throw ValidationError(tr("--background opens no window, and takes neither places nor other options."))
         }
     }

@@ -32,7 +32,8 @@ final class WindowApplication {
         CoreDumps.refuse()
         // Sample data, another server and snapshots need a process of their own rather than a window that is already
         // open.
-        isOrdinary = options.source == .automatic && options.servers.isEmpty && options.snapshot == nil
+        isOrdinary =
+            options.source == .automatic && options.servers.isEmpty && options.snapshot == nil && !options.staysOffline
         application = Application(id: Program.id, isUnique: isOrdinary, isService: options.isService)
     }
 
@@ -74,7 +75,8 @@ final class WindowApplication {
             let composition = try Composition(
                 source: options.source, servers: options.servers, environment: environment, shipped: shipped,
                 desktopClock: Settings.ClockFormat(clock?.format), locationFinder: DesktopLocation(),
-                background: isOrdinary ? DesktopBackground(environment: environment) : nil)
+                background: isOrdinary ? DesktopBackground(environment: environment) : nil,
+                staysOffline: options.staysOffline)
             self.composition = composition
             background = BackgroundLife(of: application, composition.watch, choice: composition.background)
             look = DesktopLook(composition.settings, isDarkAnyway: options.isDark, clock: clock) { [weak self] in

@@ -18,6 +18,8 @@ struct WindowOptions {
     var height: Int?
     /// Whether the dark style is used whatever the settings say.
     var isDark = false
+    /// Whether nobody is asked, whatever the settings say.
+    var staysOffline = false
     /// Whether it waits without a window for the desktop's questions.
     var isService = false
 }

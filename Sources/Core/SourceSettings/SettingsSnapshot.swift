@@ -11,15 +11,23 @@ public final class SettingsSnapshot: Sendable {
     /// The API keys, each for its host.
     public let keys: KeyRing
     private let servers: [WeatherSource.ID: URL]
+    private let staysOffline: Bool
 
     /// - Parameters:
     ///   - servers: The servers of the command line, which take precedence over those in the settings.
+    ///   - staysOffline: Whether the command line wants nobody to be asked, whatever the settings say.
     ///   - keys: The API keys; by default only those stored in it later.
-    public init(_ settings: Settings, servers: [WeatherSource.ID: URL] = [:], keys: KeyRing = KeyRing(nil)) {
+    public init(
+        _ settings: Settings, servers: [WeatherSource.ID: URL] = [:], staysOffline: Bool = false,
+        keys: KeyRing = KeyRing(nil)
+    ) {
         self.keys = keys
         self.settings = Mutex(settings)
-        self.servers = servers
+        (self.servers, self.staysOffline) = (servers, staysOffline)
     }
+
+    /// Whether nobody may be asked for anything now.
+    public var isOffline: Bool { staysOffline || current.staysOffline }
 
     /// The settings as they are now.
     public var current: Settings { settings.withLock { $0 } }

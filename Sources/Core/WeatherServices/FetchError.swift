@@ -4,6 +4,8 @@ public import Foundation
 public enum FetchError: Error, Sendable, Hashable, Codable {
     /// No connection could be made: no network, unknown host, or the connection was refused or reset.
     case offline
+    /// The user wants nobody to be asked.
+    case offlineByChoice
     /// The request took longer than its deadline, given in seconds.
     case timedOut(after: Int)
     /// The server's certificate is not trusted or TLS failed.

@@ -49,6 +49,9 @@ public struct DataFolders: Sendable, Hashable {
     /// The file of what was put into calendar files.
     public var calendarMemoryFile: URL { data.appending(path: "calendar.json") }
 
+    /// The database of the requests of the last days.
+    public var requestLedgerFile: URL { data.appending(path: "requests.sqlite") }
+
     /// The file with the user's settings.
     public var settingsFile: URL { configuration.appending(path: "settings.json") }
 

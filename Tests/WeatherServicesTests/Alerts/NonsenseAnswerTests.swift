@@ -21,7 +21,7 @@ struct NonsenseAnswerTests {
 
     private func fetched(_ source: WeatherSource, for place: Location, _ body: String) async throws -> FetchedReport {
         try await LoopbackServer.serving({ _, _ in Reply(body: Data(body.utf8)) }) { server in
-            let transport = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
+            let transport = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600))
             let catalogue = SourceCatalogue.standard(
                 transport: transport, access: SourceAccess(servers: [source.id: server]), now: { [now] in now })
             let service = ReportService(

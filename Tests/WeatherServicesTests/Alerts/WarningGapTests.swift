@@ -11,7 +11,7 @@ struct WarningGapTests {
     private func fetched(
         _ part: WeatherPart = .alerts, for place: Location, server: URL
     ) async throws -> FetchedReport {
-        let transport = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
+        let transport = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600))
         let sources = [WeatherSource.meteoAlarm, .openMeteoAirQuality]
         let access = SourceAccess(
             servers: Dictionary(sources.map { ($0.id, server) }, uniquingKeysWith: { first, _ in first }))

@@ -17,8 +17,8 @@ struct FaultTests {
     /// Open-Meteo at the failing server, then OpenWeather at one that works.
     private func service(_ failing: URL, _ working: URL, deadline: Duration) -> ReportService {
         let clock = clock
-        let network = AsyncHTTPTransport(environment: [:], deadline: deadline)
-        let patient = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
+        let network = AsyncHTTPTransport(.free, environment: [:], deadline: deadline)
+        let patient = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600))
         func guarded(_ transport: any HTTPTransport) -> any HTTPTransport {
             HostGate(ConditionalTransport(transport, cache: ResponseCache()) { clock.now })
         }
@@ -94,7 +94,7 @@ struct FaultTests {
         let zeros = GzippedZeros.data(inflatingTo: 1 << 30)
         let head = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nConnection: close\r\n\r\n"
         let server = try RawServer([.send(Data(head.utf8)), .send(zeros)])
-        let transport = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
+        let transport = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600))
         let request = HTTPRequest(url: try server.url)
         let before = try peakMemory()
         await #expect(throws: FetchError.answerTooLarge(limit: 8 << 20)) { try await transport.response(to: request) }

@@ -11,7 +11,7 @@ struct AnswerFuzzingTests {
 
     /// Asks the server once for each answer; it hangs up after each of them, so that nothing is worth waiting for.
     private func ask(_ url: URL, environment: [String: String], times: Int) async {
-        let transport = AsyncHTTPTransport(environment: environment, deadline: .seconds(60), bodyLimit: 1 << 20)
+        let transport = AsyncHTTPTransport(.free, environment: environment, deadline: .seconds(60), bodyLimit: 1 << 20)
         for _ in 0..<times {
             do throws(FetchError) {
                 let response = try await transport.response(to: HTTPRequest(url: url))
@@ -31,7 +31,7 @@ struct AnswerFuzzingTests {
         await ask(try server.url, environment: [:], times: Self.count)
         withExtendedLifetime(server) {}
         let well = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
-        let transport = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
+        let transport = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600))
         #expect(try await transport.response(to: HTTPRequest(url: well.url)).body == Data("{}".utf8))
         withExtendedLifetime(well) {}
     }

@@ -7,6 +7,7 @@ import Testing
 @Suite("The network transport, with a server that behaves")
 struct AsyncHTTPTransportTests {
     private let transport = AsyncHTTPTransport(
+        .free,
         userAgent: "Fairweather/9.9 (+https://example.org)", environment: [:], deadline: .seconds(600))
 
     @Test("status, headers and body arrive as they were sent, whatever the status", arguments: [200, 404, 500, 503])
@@ -43,7 +44,7 @@ struct AsyncHTTPTransportTests {
             seen.withLock { $0 = headers["user-agent"] }
             return .text("{}")
         }) { url in
-            _ = try await AsyncHTTPTransport(environment: [:], deadline: .seconds(600)).response(
+            _ = try await AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600)).response(
                 to: HTTPRequest(url: url))
         }
         #expect(try #require(seen.withLock { $0 }).wholeMatch(of: /Fairweather\/[0-9.]+ \(\+https:\/\/\S+\)/) != nil)

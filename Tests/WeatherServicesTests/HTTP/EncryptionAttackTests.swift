@@ -10,7 +10,7 @@ import WeatherModel
 @Suite("Networks that weaken or turn away")
 struct EncryptionAttackTests {
     private func failure(_ server: UntrustedServer, environment: [String: String]) async -> FetchError? {
-        let transport = AsyncHTTPTransport(environment: environment, deadline: .seconds(600))
+        let transport = AsyncHTTPTransport(.free, environment: environment, deadline: .seconds(600))
         do throws(FetchError) {
             guard let url = URL(string: "https://127.0.0.1:\(server.port)/") else { return .unknown }
             _ = try await transport.response(to: HTTPRequest(url: url))

@@ -9,7 +9,7 @@ struct PortAttackTests {
 
     @Test("a request to a port over 65535 or to port 0 fails, and ends nothing", arguments: unusable)
     func request(port: String) async throws {
-        let transport = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
+        let transport = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600))
         for scheme in ["https", "http"] {
             let url = try address("\(scheme)://127.0.0.1:\(port)/")
             await #expect(throws: FetchError.unknown) { try await transport.response(to: HTTPRequest(url: url)) }

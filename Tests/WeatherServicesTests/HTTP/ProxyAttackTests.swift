@@ -6,7 +6,7 @@ import Testing
 @Suite("Proxies that cannot be used")
 struct ProxyAttackTests {
     private func failure(_ environment: [String: String]) async -> FetchError? {
-        let transport = AsyncHTTPTransport(environment: environment, deadline: .seconds(600))
+        let transport = AsyncHTTPTransport(.free, environment: environment, deadline: .seconds(600))
         do throws(FetchError) {
             // A name that no network has: who asks for it directly learns that it is offline.
             _ = try await transport.response(to: HTTPRequest(url: URL(filePath: "/").nowhere))

@@ -9,6 +9,7 @@ struct ProxySettingsTests {
     func tunnel() async throws {
         let proxy = try RawServer(sending: "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n")
         let transport = AsyncHTTPTransport(
+            .free,
             environment: ["https_proxy": "http://ann:b%40b@127.0.0.1:\(proxy.port)"], deadline: .seconds(600))
         await #expect(throws: FetchError.offline) {
             try await transport.response(to: HTTPRequest(url: address("https://api.example.org/v1")))
@@ -44,7 +45,7 @@ struct ProxySettingsTests {
             ["https_proxy": "http://127.0.0.1:1", "NO_PROXY": "*"], ["https_proxy": ""], ["ALL_PROXY": "  "],
             ["https_proxy": "nonsense://", "no_proxy": "*"],
         ] {
-            let transport = AsyncHTTPTransport(environment: environment, deadline: .seconds(600))
+            let transport = AsyncHTTPTransport(.free, environment: environment, deadline: .seconds(600))
             // It speaks no TLS: who gets so far as to find that out has asked it directly.
             await #expect(throws: FetchError.insecure, "\(environment)") {
                 try await transport.response(to: HTTPRequest(url: address("https://127.0.0.1:\(server.port)/")))

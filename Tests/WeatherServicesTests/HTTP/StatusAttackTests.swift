@@ -6,7 +6,7 @@ import Testing
 @Suite("Statuses that HTTP does not have")
 struct StatusAttackTests {
     private func outcome(_ answer: String) async throws -> Result<HTTPResponse, FetchError> {
-        let transport = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
+        let transport = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600))
         let server = try RawServer(sending: answer)
         let request = HTTPRequest(url: try server.url)
         let outcome = await Result(asking: { () async throws(FetchError) in

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The network transport, when things go wrong")
 struct TransportFailureTests {
-    private let transport = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
+    private let transport = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600))
 
     private func failure(_ transport: AsyncHTTPTransport, _ url: URL) async -> FetchError? {
         do throws(FetchError) {
@@ -83,14 +83,14 @@ struct TransportFailureTests {
         arguments: ["", "HTTP/1.1 200 OK\r\nContent-Le", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"])
     func silence(said: String) async throws {
         let server = try RawServer(sending: said, then: .wait)
-        let hasty = AsyncHTTPTransport(environment: [:], deadline: .milliseconds(200))
+        let hasty = AsyncHTTPTransport(.free, environment: [:], deadline: .milliseconds(200))
         #expect(try await failure(hasty, server) == .timedOut(after: 1))
         #expect(await server.events.first { $0 == .peerLeft } == .peerLeft)
     }
 
     @Test("an answer over the limit is too large, told its length or not")
     func tooLarge() async throws {
-        let small = AsyncHTTPTransport(environment: [:], deadline: .seconds(600), bodyLimit: 1000)
+        let small = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600), bodyLimit: 1000)
         let body = String(repeating: "x", count: 1001)
         let told = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 1001\r\n\r\n\(body)")
         #expect(try await failure(small, told) == .answerTooLarge(limit: 1000))
@@ -122,7 +122,7 @@ struct TransportFailureTests {
             "http://example.org/", "ftp://example.org/",
         ])
     func plain(text: String) async throws {
-        let hasty = AsyncHTTPTransport(environment: [:], deadline: .milliseconds(200))
+        let hasty = AsyncHTTPTransport(.free, environment: [:], deadline: .milliseconds(200))
         #expect(try await failure(hasty, address(text)) == .insecure)
     }
 

@@ -11,7 +11,7 @@ struct KeyTrialTests {
             var access = SourceAccess(servers: [WeatherSource.weatherUnderground.id: server])
             access.weatherUndergroundStation = "KMAHANOV10"
             access.weatherUndergroundKey = APIKey("secret")
-            let transport = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
+            let transport = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600))
             return await SourceCatalogue.standard(transport: transport, access: access, now: { Date() })
                 .failure(ofKeyFor: .weatherUnderground)
         }

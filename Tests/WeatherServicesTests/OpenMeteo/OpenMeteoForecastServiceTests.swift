@@ -143,7 +143,7 @@ struct OpenMeteoForecastServiceTests {
             let failure = try await LoopbackServer.serving({ path, _ in
                 path == "/own/v1/forecast" ? reply : .text("", status: 404)
             }) { url -> FetchError? in
-                let transport = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
+                let transport = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600))
                 let paris = try place(48.85, 2.35)
                 do throws(FetchError) {
                     let forecast = try await service(transport, server: url.appending(path: "own")).forecast(for: paris)

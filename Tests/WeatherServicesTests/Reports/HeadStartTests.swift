@@ -28,7 +28,7 @@ struct HeadStartTests {
     private func service(_ brightSky: URL, _ openMeteo: URL, timeout: SourceTimeouts) -> ReportService {
         let clock = clock
         return ReportService.online(
-            over: AsyncHTTPTransport(environment: [:], deadline: .seconds(600)),
+            over: AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600)),
             access: {
                 SourceAccess(servers: [WeatherSource.brightSky.id: brightSky, WeatherSource.openMeteo.id: openMeteo])
             },

@@ -19,7 +19,7 @@ struct ObedienceTests {
     private func service(_ source: WeatherSource, at server: URL) -> ReportService {
         let clock = clock
         return ReportService.online(
-            over: AsyncHTTPTransport(environment: [:], deadline: .seconds(600)), only: source.id,
+            over: AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600)), only: source.id,
             access: { SourceAccess(servers: [source.id: server]) }, preferences: { SourcePreferences() },
             health: health, timeout: nil, wait: HeldTransport.patiently, now: { clock.now })
     }
@@ -176,7 +176,7 @@ struct ObedienceTests {
             func program() -> (ReportService, SourceHealth) {
                 let health = memory.health(clock)
                 let service = ReportService.online(
-                    over: AsyncHTTPTransport(environment: [:], deadline: .seconds(600)),
+                    over: AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600)),
                     access: { SourceAccess(servers: all) }, preferences: { SourcePreferences() }, health: health,
                     timeout: nil, wait: HeldTransport.patiently, now: { clock.now })
                 return (service, health)

@@ -19,7 +19,7 @@ struct OneQuotaTests {
     private func service(_ servers: [WeatherSource.ID: URL], only source: WeatherSource.ID? = nil) -> ReportService {
         let clock = clock
         return ReportService.online(
-            over: AsyncHTTPTransport(environment: [:], deadline: .seconds(600)), only: source,
+            over: AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600)), only: source,
             access: { SourceAccess(servers: servers) }, preferences: { SourcePreferences() }, health: health,
             timeout: nil, now: { clock.now })
     }

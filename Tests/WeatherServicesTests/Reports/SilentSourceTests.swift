@@ -11,7 +11,7 @@ struct SilentSourceTests {
     // When the recorded answer was given: an older one would count as unreadable.
     private let clock = MovableClock(Date(timeIntervalSince1970: 1_560_350_700))
     private let health: SourceHealth
-    private let network = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
+    private let network = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600))
 
     init() {
         let clock = clock

@@ -15,6 +15,7 @@ final class StubPreferences: PreferencesModel {
     var temperatures = ["°C", "°F"]
     private(set) var done: [String] = []
     let pages = PreferencesPage.allCases
+    let ledger: StubLedger? = StubLedger()
 
     var rows: [PreferenceRow] {
         [
@@ -110,4 +111,19 @@ final class StubPreferences: PreferencesModel {
     func removeKey(for id: String) { done.append("remove \(id)") }
     func checkKey(for id: String) { done.append("check \(id)") }
     func setExtra(_ text: String, for id: String) { done.append("extra \(id) \(text)") }
+}
+
+/// One request that was answered, and one that was not.
+@MainActor @Observable
+final class StubLedger: LedgerModel {
+    private(set) var servers = PreferenceRow.Control.choice(["All servers", "a.example.org"], selected: 0)
+    private(set) var rows: [LedgerRow] = []
+    private(set) var summary: String?
+    private(set) var hasMore = true
+    private(set) var absence: String?
+
+    func open() {}
+    func choose(_ position: Int) {}
+    func showMore() { hasMore = false }
+    func clear() { rows = [] }
 }

@@ -15,6 +15,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
     private lazy var keys = KeysPage(model)
     private lazy var places = PlaceSwitchesPage(model)
     private lazy var sections = SectionsPage(model)
+    private var ledger: LedgerView<Model.Ledger>?
     private let contacts = Label().wrapped(width: 50)
     /// Why the last change could not be saved; the window tells it.
     private let problem = Label().wrapped(width: 60).styled("dialog-text", "problem", "dialog-problem")
@@ -76,7 +77,14 @@ final class PreferencesDialog<Model: PreferencesModel> {
         }
         if page == .warnings { column.append(places.root) }
         if page == .appearance { column.append(sections.root) }
-        if page == .privacy { column.append(contacts.styled("dialog-text")) }
+        if page == .privacy {
+            column.append(contacts.styled("dialog-text"))
+            if let ledger = model.ledger {
+                let view = LedgerView(ledger)
+                self.ledger = view
+                column.append(view.root)
+            }
+        }
         return ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
             .scrollableByKeyboard(name: page.title)
     }

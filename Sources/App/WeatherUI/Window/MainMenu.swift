@@ -8,7 +8,8 @@ final class MainMenu<Model: MainWindowModel> {
     private weak var window: Window?
     private let dialogs: OpenDialogs
     private let menu: WindowMenu
-    private let refresh: Widget
+    private let refresh: Button
+    private var binding: Binding?
     var root: Widget { menu.root }
 
     /// Whether the page is refreshed from here, as the row at the top has no room for a button.
@@ -34,6 +35,14 @@ final class MainMenu<Model: MainWindowModel> {
         if let label = model.locationOffer {
             menu.add(label) { [weak model] _ in model?.useLocation() }
             menu.addLine()
+        }
+        if let label = model.offlineCommand {
+            let item = menu.add(label, keys: ["<Control><Shift>o"], hint: WindowWords.offlineKeys) { [weak model] _ in
+                model?.toggleOffline()
+            }
+            binding = Binding { [weak model, weak item] in
+                if let label = model?.offlineCommand { item?.setLabel(label) }
+            }
         }
         menu.add(WindowWords.preferences, keys: ["<Control>comma"], hint: WindowWords.preferencesKeys) {
             [weak self] _ in
@@ -113,7 +122,7 @@ final class WindowMenu {
     @discardableResult
     func add(
         _ label: String, keys: [String] = [], hint: String? = nil, _ action: @escaping @MainActor (Window) -> Void
-    ) -> Widget {
+    ) -> Button {
         let item = Button(menuItem: label, keys: hint)
         item.onClick { [weak self] in
             self?.button.close()

@@ -35,7 +35,7 @@ struct Rain: ContextualCommand {
         if let notice = session.stored.notice { session.tell(notice.text) }
         for sentence in session.refusedServers { session.tell(sentence) }
         let place = try session.place(place)
-        guard !options.offline else {
+        guard !session.isOffline else {
             throw CommandFailure(
                 message: tr("Radar pictures are not kept, so there are none offline."), code: .nothingToShow)
         }

@@ -10,7 +10,7 @@ extension Session {
     /// Returns the stored weather of the place after fetching and saving the parts that are due.
     func weather(_ parts: Set<WeatherPart>, of place: SavedPlace) async throws -> WeatherAnswer {
         var answer = WeatherAnswer(state: try remembered(place))
-        guard !options.offline else { return answer }
+        guard !isOffline else { return answer }
         let due = due(parts, answer.report, of: place)
         if !due.isEmpty { await fetch(due, for: &answer) }
         return answer
@@ -23,7 +23,7 @@ extension Session {
     func fetch(_ parts: Set<WeatherPart>, for answer: inout WeatherAnswer) async -> FetchedReport {
         let (place, reports) = (answer.place.location.assuming(answer.report?.timeZone), services.reports)
         let fetched = await ProgressLine(surroundings, isQuiet: options.quiet).showing {
-            await reports.report(of: parts, for: place)
+            await RequestContext.$given.withValue(.command) { await reports.report(of: parts, for: place) }
         }
         // What is known of other parts still holds.
         answer.gaps.merge(fetched.gaps) { $1 }
@@ -89,7 +89,7 @@ extension Session {
     /// Returns the reason why the part was not asked for although it is old: the word of its source, or that it came a moment
     /// ago; nil if there is none.
     func delay(of part: WeatherPart, in answer: WeatherAnswer) -> String? {
-        guard !options.offline else { return nil }
+        guard !isOffline else { return nil }
         var verdict = verdict(on: [part], answer.report, of: answer.place)
         if let arrival = answer.report?.fetchedAt(part),
             (0..<RefreshPolicy.pauseByHand).contains(now.timeIntervalSince(arrival))

@@ -32,7 +32,8 @@ struct Session {
             throw CommandFailure(message: error.message, code: .storageTrouble)
         }
         let keys: any KeyStore = surroundings.keys ?? LayeredKeyStore.desktop(environment: surroundings.environment)
-        snapshot = SettingsSnapshot(stored.settings, servers: options.servers, keys: KeyRing(keys))
+        snapshot = SettingsSnapshot(
+            stored.settings, servers: options.servers, staysOffline: options.offline, keys: KeyRing(keys))
         snapshot.replaceOrders(of: stored.contents.places)
         services = Services(
             options.source, snapshot, environment: surroundings.environment, shipped: surroundings.shipped,
@@ -42,6 +43,9 @@ struct Session {
     }
 
     var now: Date { surroundings.clock.now }
+
+    /// Whether nobody is to be asked, by the command or by the settings.
+    var isOffline: Bool { snapshot.isOffline }
 
     /// The formatter by the options, the settings and the region, in this order.
     var formatter: WeatherFormatter { formatter(by: surroundings.zone) }

@@ -28,7 +28,7 @@ struct Doctor: ContextualCommand {
             choices(session),
         ]
         checks.append(await secretStore(surroundings))
-        if !options.offline { checks.append(await network(session)) }
+        if !session.isOffline { checks.append(await network(session)) }
         if !options.quiet { try print(checks, in: surroundings) }
         if let worst = checks.lazy.filter({ !$0.isFine && !$0.isOptional }).first { throw worst.code }
     }

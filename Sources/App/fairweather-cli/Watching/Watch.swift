@@ -61,7 +61,7 @@ struct Watch: ContextualCommand {
         while true {
             var wait = Self.look
             switch policy.verdict(on: place.id, in: state, at: clock.moment) {
-            case .fetch(let parts, let reason) where !options.offline:
+            case .fetch(let parts, let reason) where !session.isOffline:
                 let order = RefreshOrder(place: place.id, parts: parts, reason: reason, isUrgent: true)
                 state.began(order)
                 let fetched = await session.fetch(parts, for: &answer)

@@ -40,7 +40,7 @@ struct AnswerQuality {
             }
             return
         }
-        guard parts.allSatisfy({ $0 == .alerts || $0 == .airQuality }), failure == nil, !session.options.offline,
+        guard parts.allSatisfy({ $0 == .alerts || $0 == .airQuality }), failure == nil, !session.isOffline,
             !answer.lacksKey || session.options.source == .automatic
         else {
             throw Self.nothing(
@@ -102,12 +102,12 @@ struct AnswerQuality {
             return CommandFailure(
                 message: reason, code: failure.error == .keyRefused ? .keyTrouble : .nothingToShow)
         }
-        if session.options.offline, let error = session.stored.storeError {
+        if session.isOffline, let error = session.stored.storeError {
             return CommandFailure(message: error.message, code: .storageTrouble)
         }
         let values = ["place": answer.place.localName, "source": session.wantedName ?? ""]
         let message =
-            switch (session.options.offline, session.wantsOne) {
+            switch (session.isOffline, session.wantsOne) {
             case (true, true): tr("No weather from {source} is stored for {place}.", values)
             case (true, false): tr("No weather is stored for {place}.", values)
             case (false, true): tr("{source} does not have this for {place}.", values)

@@ -18,15 +18,19 @@ public final class DisplayFormat {
     /// The least severity of the warnings that are shown; those of unknown severity always are.
     public var leastAlertSeverity: AlertSeverity
 
+    /// Whether the user wants nobody to be asked.
+    public var staysOffline: Bool
+
     /// Makes formats, by default with an interval of half an hour, all sections and all warnings.
     public init(
         _ formatter: WeatherFormatter, refreshInterval: TimeInterval? = 30 * 60, layout: PageLayout = PageLayout(),
-        leastAlertSeverity: AlertSeverity = .minor
+        leastAlertSeverity: AlertSeverity = .minor, staysOffline: Bool = false
     ) {
         self.formatter = formatter
         self.layout = layout
         self.refreshInterval = refreshInterval
         self.leastAlertSeverity = leastAlertSeverity
+        self.staysOffline = staysOffline
     }
 }
 

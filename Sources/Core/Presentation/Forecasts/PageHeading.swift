@@ -64,13 +64,15 @@ extension WeatherViewModel {
         let banner = present == nil || awaitsWeather ? nil : banner
         let failed = report == nil ? [] : notes.filter(\.isFailure)
         let moment = localMoment
-        let age = banner.map(isOfWeather) ?? false ? ageText : nil
+        let age = format.staysOffline ? nil : banner.map(isOfWeather) ?? false ? ageText : nil
+        let offline = format.staysOffline ? RefreshDelay.offlineByChoice.sentence : nil
         // The reason of one is mostly that of all.
         let sentences =
             banner.map { [$0.text] + failed.map { tr("{sentence}.", ["sentence": $0.text]) } }
             ?? failed.map(\.explanation)
         let details = lines([
-            moment, activity ?? age ?? statusText, activity == nil && age == nil ? sourceName : nil,
+            moment, offline, activity ?? age ?? statusText,
+            activity == nil && age == nil && offline == nil ? sourceName : nil,
         ])
         let briefs = lines([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment])
         return PageHeading(
@@ -80,10 +82,11 @@ extension WeatherViewModel {
             narrowTrouble: narrowTrouble(banner, age, failed),
             explanation: sentences.isEmpty ? nil : sentences.joined(separator: "\n"),
             actionLabel: banner?.actionLabel, opensPreferences: banner?.opensPreferences ?? false,
-            notice: refreshNotice, stacked: [moment, activity ?? age ?? statusText].compactMap { $0 },
+            notice: refreshNotice, stacked: [moment, offline, activity ?? age ?? statusText].compactMap { $0 },
             isAskedBelow: isAskedBelow,
             // How old the weather is matters more than the time.
-            shorterDetails: activity == nil && age != nil ? [age].compactMap(\.self) : Array(details.dropFirst()),
+            shorterDetails: offline.map { [$0] }
+                ?? (activity == nil && age != nil ? [age].compactMap(\.self) : Array(details.dropFirst())),
             shorterBriefs: Array(briefs.dropFirst()))
     }
 

@@ -115,6 +115,7 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// The message why the weather is old or missing, or that it could not be saved; nil if there is none.
     public var banner: Banner? {
+        if format.staysOffline { return offlineBanner }
         let told = weather.banner(
             interval: format.refreshInterval, at: clock.now, formatter: formatter, besideClockOf: clockZone,
             evenIfFresh: wasAskedByHand)
@@ -126,6 +127,15 @@ public final class WeatherViewModel: ForecastPageModel {
         return state.storeError.map {
             Banner(text: tr("The forecast could not be saved. {reason}", ["reason": $0.message]))
         }
+    }
+
+    /// The message in place of weather of which nothing is known while nobody is asked.
+    private var offlineBanner: Banner? {
+        guard report?.mainArrival(at: clock.now) == nil else { return nil }
+        let reason = RefreshDelay.offlineByChoice.sentence
+        return Banner(
+            text: tr("There is no weather for {place} yet. {reason}", ["place": location, "reason": reason]),
+            actionLabel: WindowWords.preferences, opensPreferences: true)
     }
 
     /// The age or origin of the weather, such as "Updated 12 minutes ago" or "Sample data", or that there is none.

@@ -6,7 +6,7 @@ import WeatherText
 
 extension Preference {
     /// All choices, in the order in which they stand on their pages.
-    static var all: [Preference] { units + general + warnings + notices + [openWeatherPlan] + appearance + [precision] }
+    static var all: [Preference] { units + general + warnings + notices + [openWeatherPlan] + appearance + privacy }
 
     private static var units: [Preference] {
         [
@@ -131,11 +131,17 @@ extension Preference {
         ]
     }
 
-    private static var precision: Preference {
-        .choice(
-            .coordinates, on: .privacy, tr("Location precision"),
-            note: tr("How precisely weather sources are told where your places are."), \.coordinatePrecision,
-            words: \.words)
+    private static var privacy: [Preference] {
+        [
+            .flag(
+                .offline, on: .privacy, tr("Offline"),
+                note: tr("Send no requests. Stored weather stays, with its age."),
+                \.staysOffline),
+            .choice(
+                .coordinates, on: .privacy, tr("Location precision"),
+                note: tr("How precisely weather sources are told where your places are."), \.coordinatePrecision,
+                words: \.words),
+        ]
     }
 
     private static func fullHours(with present: TimeOfDay) -> [TimeOfDay] {

@@ -1,6 +1,11 @@
 /// The content of the preferences, in which each change takes effect at once.
 @MainActor
 public protocol PreferencesModel: AnyObject {
+    /// The type of the list of who was asked what.
+    associatedtype Ledger: LedgerModel
+
+    /// The list of who was asked what; nil where nobody is asked.
+    var ledger: Ledger? { get }
     /// The pages that have content, in order.
     var pages: [PreferencesPage] { get }
     /// The rows of choices, in the order of the pages.

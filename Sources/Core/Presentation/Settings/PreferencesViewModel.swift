@@ -12,6 +12,8 @@ public final class PreferencesViewModel: PreferencesModel {
     let keyring: KeysViewModel?
     /// The choice to go on without a window; nil if nobody can permit it.
     let background: BackgroundViewModel?
+    /// The list of who was asked what; nil where nobody is asked.
+    public let ledger: LedgerViewModel?
     let catalogue: [CataloguedSource]
     /// Returns the hosts of the geocoding services.
     private let searchHosts: @Sendable () -> [String]
@@ -33,17 +35,19 @@ public final class PreferencesViewModel: PreferencesModel {
     ///   - catalogue: All sources in the default order.
     ///   - keyring: The keys; nil if no source needs one.
     ///   - background: The choice to go on without a window; nil if nobody can permit it.
+    ///   - ledger: The list of who was asked what; nil where nobody is asked.
     ///   - searchHosts: Returns the hosts of the geocoding services.
     ///   - languages: Returns the languages that texts can be in, English among them.
     ///   - troubles: Returns the last failure of each source in words, by its identifier.
     public init(
         _ settings: SettingsViewModel, catalogue: [CataloguedSource] = [], keyring: KeysViewModel? = nil,
-        background: BackgroundViewModel? = nil, searchHosts: @escaping @Sendable () -> [String] = { [] },
+        background: BackgroundViewModel? = nil, ledger: LedgerViewModel? = nil,
+        searchHosts: @escaping @Sendable () -> [String] = { [] },
         languages: @escaping () -> [CatalogueFolder.Language] = { [] },
         troubles: @escaping () -> [String: String] = { [:] }
     ) {
         (self.settings, self.catalogue, self.keyring) = (settings, catalogue, keyring)
-        self.background = background
+        (self.background, self.ledger) = (background, ledger)
         (self.searchHosts, self.troubles, findLanguages) = (searchHosts, troubles, languages)
     }
 

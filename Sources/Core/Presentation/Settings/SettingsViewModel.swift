@@ -102,6 +102,8 @@ public final class SettingsViewModel {
         format.layout = PageLayout(changed)
         format.leastAlertSeverity = changed.leastAlertSeverity
         locations.refreshes.policy.interval = changed.refreshInterval
+        format.staysOffline = snapshot.isOffline
+        locations.refreshes.policy.staysOffline = snapshot.isOffline
         if changed.asks(otherwiseThan: old) { locations.refreshes.sourcesChanged() }
         locations.places.tellObservers()
     }
@@ -123,6 +125,9 @@ public final class SettingsViewModel {
     /// The units of the region.
     public var regionalUnits: Units { Units(for: locale) }
 
+    /// Whether nobody is asked for anything.
+    public var isOffline: Bool { format.staysOffline }
+
     /// Removes the message after it has been read.
     public func dismissProblem() {
         (unsaved, unread) = (nil, nil)
@@ -134,7 +139,7 @@ extension Settings {
     fileprivate func asks(otherwiseThan old: Settings) -> Bool {
         sourceOrder != old.sourceOrder || partSourceOrders != old.partSourceOrders
             || disabledSources != old.disabledSources || servers != old.servers
-            || openWeatherProduct != old.openWeatherProduct
+            || openWeatherProduct != old.openWeatherProduct || staysOffline != old.staysOffline
             || weatherUndergroundStation != old.weatherUndergroundStation
     }
 }

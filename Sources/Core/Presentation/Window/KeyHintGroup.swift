@@ -60,6 +60,7 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
                 title: tr("Window"),
                 hints: [
                     KeyHint(tr("Refresh"), [tr("F5")], [tr("Ctrl"), tr("R")]),
+                    KeyHint(tr("Work offline, or go online"), [tr("Ctrl"), tr("Shift"), tr("O")]),
                     KeyHint(tr("Main menu"), [tr("F10")]),
                     KeyHint(tr("Next or previous section"), [tr("F6")], [tr("Shift"), tr("F6")]),
                     KeyHint(tr("Preferences"), [tr("Ctrl"), tr(",")]),

@@ -1,4 +1,5 @@
 import Charts
+import Refreshing
 public import Observation
 public import WeatherModel
 public import WeatherStore
@@ -137,6 +138,19 @@ public final class MainViewModel: MainWindowModel {
     /// Asks the desktop where the computer is, then saves that place and shows it; does nothing while it is asking.
     public func useLocation() {
         ownLocation?.ask()
+    }
+
+    /// The label of the command that stops all requests, or lets them begin again; nil for sample data.
+    public var offlineCommand: String? {
+        guard preferences.ledger != nil else { return nil }
+        return settings.isOffline ? tr("Go online") : tr("Work offline")
+    }
+
+    /// Stops all requests, or lets them begin again, and says so.
+    public func toggleOffline() {
+        settings.change { $0.staysOffline.toggle() }
+        locations.announcements.tell(
+            settings.isOffline ? RefreshDelay.offlineByChoice.sentence : tr("The weather is updated again."))
     }
 
     /// Finds and shows the named cities, then updates what is due; to be called once the window is on screen.

@@ -50,6 +50,8 @@ public protocol MainWindowModel: AnyObject {
     var welcomeText: String { get }
     /// The label of the command that saves the place where the computer is; nil if nobody can be asked.
     var locationOffer: String? { get }
+    /// The label of the command that stops all requests, or lets them begin again; nil where nobody is asked.
+    var offlineCommand: String? { get }
 
     /// Shows the rain map of the visible place in place of its page.
     ///
@@ -71,11 +73,17 @@ public protocol MainWindowModel: AnyObject {
     func dismissNotice()
     /// Asks the desktop where the computer is, then saves that place and shows it; does nothing while it is asking.
     func useLocation()
+    /// Stops all requests, or lets them begin again.
+    func toggleOffline()
 }
 
 extension MainWindowModel {
     /// Nil, by default.
     public var locationOffer: String? { nil }
+    /// Nil, by default.
+    public var offlineCommand: String? { nil }
+    /// Does nothing, by default.
+    public func toggleOffline() {}
     /// Does nothing, by default.
     public func useLocation() {}
 }

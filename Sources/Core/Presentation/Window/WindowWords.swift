@@ -102,6 +102,8 @@ public enum WindowWords {
     public static var openRainMap: String { tr("Rain in the next two hours: rain map") }
     /// The keys that open the rain map, as they stand in the menu.
     public static var rainMapKeys: String { tr("Ctrl+M") }
+    /// The keys that stop all requests, or let them begin again, as they stand in the menu.
+    public static var offlineKeys: String { tr("Ctrl+Shift+O") }
     /// The button from the rain map back to the page of its place.
     public static var back: String { tr("Back") }
     /// The button that lets the pictures of the radar follow each other.

@@ -14,7 +14,10 @@ public final class RefreshCoordinator {
     @ObservationIgnored public private(set) var state = RefreshState()
     /// The interval and parts to refresh; a change takes effect at once.
     public var policy: RefreshPolicy {
-        didSet { if policy != oldValue, isStarted { look() } }
+        didSet {
+            if policy.staysOffline { work?.cancel() }
+            if policy != oldValue, isStarted { look() }
+        }
     }
 
     private let fetcher: any ReportFetching
@@ -105,7 +108,10 @@ public final class RefreshCoordinator {
         }
         let verdict = verdict(on: id)
         // A request that is forbidden now is not carried out later, when nobody expects it.
-        if case .wait(.forbiddenBySource, _) = verdict { state.withdrawRequest(id) }
+        switch verdict {
+        case .wait(.forbiddenBySource, _), .wait(.offlineByChoice, _): state.withdrawRequest(id)
+        default: break
+        }
         look()
         return verdict
     }

@@ -5,6 +5,7 @@ extension RefreshPolicy {
     /// Returns the decision about the place, with its reason.
     public func verdict(on place: Location.ID, in state: RefreshState, at now: RefreshMoment) -> RefreshVerdict {
         guard let record = state.records[place] else { return .wait(.unknownPlace, nil) }
+        if staysOffline { return .wait(.offlineByChoice, nil) }
         if state.underWay?.place == place { return .wait(.underWay, nil) }
         if record.isAskedByHand { return byHand(record, now) }
         let isVisible = place == state.visible
@@ -25,12 +26,15 @@ extension RefreshPolicy {
         -> RefreshVerdict
     {
         guard let record = state.records[place] else { return .wait(.unknownPlace, nil) }
+        if staysOffline { return .wait(.offlineByChoice, nil) }
         return verdict { self.standing(of: $0, record, isVisible: true, count: state.places.count, jitter: 0, now) }
     }
 
     /// Returns whether the part of the place is due, and was not asked for since the start.
     func isDueFirst(_ part: WeatherPart, of place: Location.ID, in state: RefreshState, at now: RefreshMoment) -> Bool {
-        guard interval != nil, parts.contains(part), let record = state.records[place] else { return false }
+        guard interval != nil, !staysOffline, parts.contains(part), let record = state.records[place] else {
+            return false
+        }
         guard record.parts[part].map({ $0.fetchedUptime == nil && $0.failure == nil }) ?? true else { return false }
         return standing(
             of: part, record, isVisible: place == state.visible, count: state.places.count, jitter: jitter(of: place),

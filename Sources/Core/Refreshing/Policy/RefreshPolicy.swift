@@ -12,6 +12,8 @@ public struct RefreshPolicy: Sendable, Hashable {
     public var parts: Set<WeatherPart>
     /// The identifier of the only source that is asked; nil where all are.
     public var onlySource: WeatherSource.ID?
+    /// Whether nobody may be asked for anything.
+    public var staysOffline = false
     /// Whether all places fall due together and are requested without a pause, so that nothing wakes up for each: while
     /// there is no window.
     public var gathersPlaces = false

@@ -46,6 +46,8 @@ public enum RefreshDelay: Sendable, Hashable {
     case takingTurns
     /// The settings allow manual refreshes only.
     case onlyByHand
+    /// The user wants nobody to be asked.
+    case offlineByChoice
     /// The place is not saved.
     case unknownPlace
 }

@@ -21,7 +21,7 @@ public struct FallbackGeocodingService: GeocodingService {
         var firstFailure: FetchError?
         for geocoder in geocoders() {
             do throws(FetchError) {
-                let found = try await geocoder.service.locations(named: name, limit: limit)
+                let found = try await found(named: name, limit, by: geocoder.service)
                 if !found.isEmpty { return GeocodingAnswer(locations: found, credit: geocoder.credit) }
             } catch {
                 guard error != .cancelled else { throw error }
@@ -30,5 +30,16 @@ public struct FallbackGeocodingService: GeocodingService {
         }
         if let firstFailure { throw firstFailure }
         return GeocodingAnswer(locations: [], credit: nil)
+    }
+
+    private func found(
+        named name: String, _ limit: Int, by service: any GeocodingService
+    ) async throws(FetchError) -> [Location] {
+        let outcome = await RequestContext.$given.withValue(.search) { () async -> Result<[Location], FetchError> in
+            do throws(FetchError) { return .success(try await service.locations(named: name, limit: limit)) } catch {
+                return .failure(error)
+            }
+        }
+        return try outcome.get()
     }
 }

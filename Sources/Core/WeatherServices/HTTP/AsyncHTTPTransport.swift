@@ -12,6 +12,7 @@ public final class AsyncHTTPTransport: HTTPTransport {
     public static let defaultDeadline = Duration.seconds(15)
     private static let redirectLimit = 3
 
+    private let access: NetworkAccess
     private let userAgent: String
     private let deadline: Duration
     private let deadlineInSeconds: Int
@@ -25,17 +26,18 @@ public final class AsyncHTTPTransport: HTTPTransport {
     /// Makes a transport without opening a connection.
     ///
     /// - Parameters:
+    ///   - access: The leave to connect, and whoever is told of each request.
     ///   - userAgent: The `User-Agent` header, which names the program and its version as the servers' terms require.
     ///   - environment: The variables in which `https_proxy`, `all_proxy` and `no_proxy`, in either case, `SSL_CERT_FILE` and
     ///     `SSL_CERT_DIR` are looked up.
     ///   - deadline: The time limit for a whole request, including redirects and the body.
     ///   - bodyLimit: The size limit for the body of an answer, in bytes after decompression.
     public init(
-        userAgent: String = "\(Program.name)/\(Program.version) (+\(Program.contact))",
+        _ access: NetworkAccess, userAgent: String = "\(Program.name)/\(Program.version) (+\(Program.contact))",
         environment: [String: String] = ProcessInfo.processInfo.environment,
         deadline: Duration = AsyncHTTPTransport.defaultDeadline, bodyLimit: Int = 8 << 20
     ) {
-        self.userAgent = userAgent
+        (self.access, self.userAgent) = (access, userAgent)
         self.deadline = deadline
         deadlineInSeconds = Int((deadline / .seconds(1)).rounded(.up))
         self.bodyLimit = bodyLimit
@@ -89,19 +91,19 @@ public final class AsyncHTTPTransport: HTTPTransport {
     private func exchange(_ request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         guard request.url.scheme?.lowercased() == "https" || request.url.isLoopback else { throw .insecure }
         guard request.url.hasUsablePort else { throw .unknown }
+        guard !access.isOffline() else { throw .offlineByChoice }
         let client = try client(for: request.url)
 
-        let answer: HTTPClientResponse
-        do {
-            answer = try await head(of: prepared(request), from: client.value)
+        let (record, answer) = try await head(of: request, from: client.value)
+        do throws(FetchError) {
+            let body = try await body(of: answer)
+            let outcome = RequestRecord.Outcome.answered(status: Int(answer.status.code))
+            await access.ended(record, outcome, received: answer.size(ofBody: body.count))
+            return HTTPResponse(status: Int(answer.status.code), headers: answer.joinedHeaders, body: body)
         } catch {
-            throw FetchError(connecting: error, deadline: deadlineInSeconds)
+            await access.ended(record, .failed(.init(error)), received: answer.size(ofBody: 0))
+            throw error
         }
-        var headers: [String: String] = [:]
-        for (name, value) in answer.headers {
-            headers[name.lowercased(), default: ""] += headers[name.lowercased()] == nil ? value : ", " + value
-        }
-        return HTTPResponse(status: Int(answer.status.code), headers: headers, body: try await body(of: answer))
     }
 
     /// Returns the client with the way to the address that the environment names.
@@ -115,12 +117,22 @@ public final class AsyncHTTPTransport: HTTPTransport {
     /// Returns the head of the answer; repeats the request once if the connection was closed without an answer.
     ///
     /// It may have been a pooled connection that the server had closed, and repeating a GET is harmless.
-    private func head(of request: HTTPClientRequest, from client: HTTPClient) async throws -> HTTPClientResponse {
-        // AsyncHTTPClient's deadline ends at the head of the answer; `response(to:)` enforces the whole one.
-        do {
-            return try await client.execute(request, deadline: .distantFuture)
-        } catch let error as HTTPClientError where error == .remoteConnectionClosed {
-            return try await client.execute(request, deadline: .distantFuture)
+    private func head(
+        of request: HTTPRequest, from client: HTTPClient
+    ) async throws(FetchError) -> (RequestRecord, HTTPClientResponse) {
+        let prepared = prepared(request)
+        var isRepeated = false
+        while true {
+            let record = await access.began(request, as: prepared)
+            do {
+                // AsyncHTTPClient's deadline ends at the head of the answer; `response(to:)` enforces the whole one.
+                return (record, try await client.execute(prepared, deadline: .distantFuture))
+            } catch {
+                let failure = FetchError(connecting: error, deadline: deadlineInSeconds)
+                await access.ended(record, .failed(.init(failure)))
+                guard !isRepeated, error as? HTTPClientError == .remoteConnectionClosed else { throw failure }
+                isRepeated = true
+            }
         }
     }
 
@@ -148,5 +160,16 @@ public final class AsyncHTTPTransport: HTTPTransport {
             throw FetchError(reading: error, limit: bodyLimit)
         }
         return body
+    }
+}
+
+extension HTTPClientResponse {
+    /// The headers by their names in lower case, the values of one name joined (RFC 9110, section 5.3).
+    fileprivate var joinedHeaders: [String: String] {
+        var joined: [String: String] = [:]
+        for (name, value) in headers {
+            joined[name.lowercased(), default: ""] += joined[name.lowercased()] == nil ? value : ", " + value
+        }
+        return joined
     }
 }

@@ -76,7 +76,7 @@ extension HTTPRequest {
     }
 
     /// Returns whether a query item or a header of that name holds a key.
-    private static func isSecret(_ name: String) -> Bool {
+    static func isSecret(_ name: String) -> Bool {
         let name = (name.removingPercentEncoding ?? name).lowercased().filter(\.isLetter)
         return ["key", "token", "appid", "authorization", "password", "secret", "signature", "cookie"]
             .contains { name.hasSuffix($0) }

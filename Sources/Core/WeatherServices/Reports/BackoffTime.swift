@@ -10,7 +10,7 @@ struct BackoffTime {
     /// Returns the pause for an error; nil for errors that say nothing about the source.
     init?(after error: FetchError) {
         switch error {
-        case .cancelled: return nil
+        case .cancelled, .offlineByChoice: return nil
         // The cause is as likely to be the local network, and usually passes soon.
         case .offline, .webPage, .proxyUnusable: self.init(first: 30, longest: 300)
         case .timedOut: self.init(first: 30, longest: 1800)

@@ -3,41 +3,27 @@ import GRDB
 import Synchronization
 import WeatherModel
 
-/// The database of the history, opened on first use; a damaged one is set aside and replaced by a new one.
+/// The database of the history.
 final class HistoryFile: Sendable {
     private struct State {
-        var queue: DatabaseQueue?
-        /// The file that was opened last, whether it could be used or not.
-        var identity: FileIdentity?
         /// Whether the history of places that are no longer saved has been removed since the start.
         var isTidy = false
-        /// How many damaged files were set aside.
-        var setAsides = 0
         /// What arrived while another program held the history, the earliest first.
         var waiting: [(parts: [StoredPart], id: Location.ID)] = []
-
-        /// Lets go of the database.
-        mutating func retire() {
-            try? queue?.close()
-            if let queue { RetiredQueues.keep(queue) }
-            queue = nil
-        }
     }
 
     /// The number of reports that wait for a history that another program holds.
     private static let waitingLimit = 50
 
-    private let file: URL?
+    private let database: SideDatabase
     private let limits: HistoryLimits
-    private let timeout: Duration
     private let state = Mutex(State())
 
     /// - Parameters:
     ///   - file: The database file; nil for one in memory.
     ///   - timeout: The time to wait for another program that holds the lock of the folder.
     init(_ file: URL?, limits: HistoryLimits = HistoryLimits(), timeout: Duration = FolderLock.timeout) {
-        self.timeout = timeout
-        self.file = file
+        database = SideDatabase(file, timeout: timeout) { HistorySchema.migrator }
         self.limits = limits
     }
 
@@ -61,15 +47,13 @@ final class HistoryFile: Sendable {
             return state.waiting + [(kept, id)]
         }
         do {
-            try await renewed { [limits] queue throws(StoreError) in
-                try await queue.change { database in
-                    let table = HistoryTable(database)
-                    if !isTidy { try table.forget(except: try saved()) }
-                    for (parts, id) in reports {
-                        for part in parts { try table.keep(part, for: id) }
-                    }
-                    try table.prune(at: now, limits: limits)
+            try await database.change { [limits] database in
+                let table = HistoryTable(database)
+                if !isTidy { try table.forget(except: try saved()) }
+                for (parts, id) in reports {
+                    for part in parts { try table.keep(part, for: id) }
                 }
+                try table.prune(at: now, limits: limits)
             }
         } catch {
             state.withLock { state in
@@ -84,68 +68,7 @@ final class HistoryFile: Sendable {
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (HistoryTable) throws -> Value
     ) async throws(StoreError) -> Value {
-        try await renewed { queue throws(StoreError) in
-            try await queue.look { try body(HistoryTable($0)) }
-        }
-    }
-
-    /// Runs the body, and again with a new database if this one turns out to be damaged.
-    private func renewed<Value>(
-        _ body: (DatabaseQueue) async throws(StoreError) -> Value
-    ) async throws(StoreError) -> Value {
-        let before = state.withLock(\.setAsides)
-        do {
-            return try await body(try open())
-        } catch .damaged {
-            try setAside(after: before)
-            return try await body(try open())
-        }
-    }
-
-    private func open() throws(StoreError) -> DatabaseQueue {
-        try state.withLock { state throws(StoreError) in
-            // Another program may have set the file aside, and begun a new one.
-            if let queue = state.queue, state.identity == file.flatMap(FileIdentity.init) { return queue }
-            state.retire()
-            let lock = try folderLock()
-            defer { withExtendedLifetime(lock) {} }
-            do {
-                let configuration = SQLiteStore.configuration(timeout)
-                if let file { try PrivateFile.create(file) }
-                state.identity = file.flatMap(FileIdentity.init)
-                let queue =
-                    try file.map { try DatabaseQueue(path: $0.path, configuration: configuration) }
-                    ?? DatabaseQueue(configuration: configuration)
-                let migrator = HistorySchema.migrator
-                if try queue.read(migrator.hasBeenSuperseded) { throw StoreError.tooNew }
-                try migrator.migrate(queue)
-                state.queue = queue
-                return queue
-            } catch {
-                throw StoreError(error)
-            }
-        }
-    }
-
-    /// Sets the damaged file aside, unless another task or program has done so and begun a good one.
-    ///
-    /// - Parameter before: How many were set aside when the damaged one was opened.
-    private func setAside(after before: Int) throws(StoreError) {
-        try state.withLock { state throws(StoreError) in
-            guard let file else { throw .damaged }
-            guard state.setAsides == before else { return }
-            state.retire()
-            let lock = try folderLock()
-            defer { withExtendedLifetime(lock) {} }
-            guard state.identity == FileIdentity(file) else { return }
-            do { _ = try DamagedFile(file: file).setAside(at: Date()) } catch { throw StoreError(error) }
-            state.setAsides += 1
-        }
-    }
-
-    private func folderLock() throws(StoreError) -> FolderLock? {
-        guard let file else { return nil }
-        return try FolderLock(file.deletingLastPathComponent(), timeout: timeout)
+        try await database.look { try body(HistoryTable($0)) }
     }
 }
 

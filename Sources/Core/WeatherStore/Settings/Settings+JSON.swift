@@ -16,6 +16,7 @@ extension Settings {
         ).filter { !$1.isEmpty }
         disabledSources = Set(json["disabledSources"]?.list?.compactMap(\.text) ?? [])
         refreshesAutomatically = json["refreshAutomatically"]?.bool ?? refreshesAutomatically
+        staysOffline = json["offline"]?.bool ?? staysOffline
         leastAlertSeverity = Self.choice(json["leastWarningSeverity"]) ?? leastAlertSeverity
         notices = NoticeSettings(json["notices"])
         airQualityStandard = Self.choice(json["airQualityIndex"])
@@ -46,6 +47,7 @@ extension Settings {
                     })),
             "disabledSources": .list(disabledSources.sorted().map { .text($0) }),
             "refreshAutomatically": .bool(refreshesAutomatically),
+            "offline": .bool(staysOffline),
             "leastWarningSeverity": .text(leastAlertSeverity.rawValue),
             "notices": notices.json,
             "airQualityIndex": airQualityStandard.map { .text($0.rawValue) } ?? .null,

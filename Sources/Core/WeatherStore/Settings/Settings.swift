@@ -41,6 +41,8 @@ public struct Settings: Sendable, Hashable {
     public var disabledSources: Set<WeatherSource.ID> = []
     /// Whether the weather is refreshed automatically; else only when the user asks for it.
     public var refreshesAutomatically = true
+    /// Whether nobody is asked for anything, whoever wants it.
+    public var staysOffline = false
     /// The least severity of the warnings that are shown; those of unknown severity always are.
     public var leastAlertSeverity = AlertSeverity.minor
     /// What the desktop tells, and when.
@@ -84,8 +86,8 @@ extension Settings {
     }
 
     /// Returns the other settings with what the author of an imported file must not decide as in these: which server learns
-    /// the user's places, before the user has confirmed it, and whether the program goes on without a window, for which the
-    /// desktop of each computer gives its leave.
+    /// the user's places, before the user has confirmed it, whether anybody is asked at all, and whether the program goes on
+    /// without a window, for which the desktop of each computer gives its leave.
     ///
     /// Activities and rules of one's own stay beside those of the file, of two of a name the one of the file.
     public func takingOver(_ other: Settings) -> Settings {
@@ -93,6 +95,7 @@ extension Settings {
         new.servers = servers
         new.activities += activities.filter { own in !other.activities.contains { $0.id == own.id } }
         new.rules += rules.filter { own in !other.rules.contains { $0.id == own.id } }
+        new.staysOffline = staysOffline
         new.notices.goesOnWithoutWindow = notices.goesOnWithoutWindow
         return new
     }

@@ -12,6 +12,7 @@ extension FetchError {
         let values = ["service": service, "after": retryTime ?? ""]
         return switch self {
         case .offline: tr("{service} could not be reached. Check your network connection and try again.", values)
+        case .offlineByChoice: tr("Offline: nothing is asked.")
         case .timedOut(let seconds):
             tr(
                 one: "{service} did not answer within {count} second. Try again later.",
@@ -55,6 +56,7 @@ extension FetchError {
     public var brief: String {
         switch self {
         case .offline: tr("no connection")
+        case .offlineByChoice: tr("offline by choice")
         case .timedOut: tr("no answer")
         case .insecure: tr("no secure connection")
         case .keyRefused: tr("key not accepted")
@@ -84,7 +86,7 @@ extension FetchError {
     /// - Parameter services: Their names, such as "Open-Meteo and MET Norway".
     func message(fromAllOf services: String) -> String? {
         switch self {
-        case .offline, .timedOut, .unknown: message(from: services)
+        case .offline, .offlineByChoice, .timedOut, .unknown: message(from: services)
         case .quotaExceeded:
             tr("The request limits of {services} have been reached. Try again later.", ["services": services])
         case .serverTrouble(let status, _):

@@ -26,6 +26,9 @@ extension RefreshVerdict {
 }
 
 extension RefreshDelay {
+    /// The sentence without a time of the next decision.
+    public var sentence: String { sentence { _ in nil } }
+
     /// - Parameter next: Returns the time of the next decision in words; nil if it is not known.
     fileprivate func sentence(_ next: (MomentRelation) -> String?) -> String {
         let at = ["at": next(.at) ?? TemperatureText.missing]
@@ -47,6 +50,7 @@ extension RefreshDelay {
         case .settling: tr("Waiting a moment for the network to come back.")
         case .fullHour: tr("Sources are busy on the hour. The next update is {at}.", at)
         case .takingTurns: tr("Other places are updated first.")
+        case .offlineByChoice: tr("Offline: nothing is asked.")
         case .onlyByHand: tr("Automatic updates are switched off in the preferences.")
         case .unknownPlace: tr("This place is not saved.")
         }

@@ -1,0 +1,80 @@
+internal import Gtk
+internal import Presentation
+
+/// The list of who was asked what, below a line that sums it up and chooses a server.
+@MainActor
+final class LedgerView<Model: LedgerModel> {
+    private let model: Model
+    private let summary = Label().wrapped(width: 30).styled("secondary")
+    private let servers: DropDown
+    private let card = Container(.vertical).styled("card", "form")
+    private let column: RowColumn<LedgerRowView>
+    private let absence = Label().wrapped(width: 50).styled("dialog-text")
+    private let more = Button(label: LedgerWords.more)
+    private let clear = Button(label: LedgerWords.clear)
+    private var binding: Binding?
+    let root: Widget
+
+    init(_ model: Model) {
+        self.model = model
+        servers = DropDown([LedgerWords.allServers], name: LedgerWords.server)
+        column = RowColumn(card) { LedgerRowView($0) }
+        let heading = Label(LedgerWords.heading).styled("heading")
+        let words = Container(.vertical, [heading, summary])
+        let head = StackingRow(
+            words.aligned(vertically: .center), servers.aligned(horizontally: .end, vertically: .center), spacing: 18,
+            inset: 6)
+        root = Container(
+            .vertical, spacing: 8,
+            [
+                head, absence, card, Container(.horizontal, spacing: 12, [more, clear]),
+                Label(LedgerWords.keeping).wrapped(width: 50).styled("dialog-text", "secondary"),
+            ])
+        servers.onSelect { [weak model] in model?.choose($0) }
+        more.onClick { [weak model] in model?.showMore() }
+        clear.onClick { [weak model] in model?.clear() }
+        binding = Binding { [weak self] in self?.render() }
+        model.open()
+    }
+
+    private func render() {
+        let (rows, sum, absent) = (model.rows, model.summary, model.absence)
+        if case .choice(let names, let selected) = model.servers { servers.show(names, selected: selected) }
+        summary.show(sum)
+        absence.show(absent)
+        card.isVisible = !rows.isEmpty
+        clear.isVisible = !rows.isEmpty
+        more.isVisible = model.hasMore
+        column.show(rows)
+    }
+}
+
+/// A request: two short lines, which open to the whole address and the sizes.
+@MainActor
+final class LedgerRowView: RowView {
+    private let time = Label().styled("secondary")
+    private let host = Label().wrapped(width: 24).styled("ledger-host")
+    private let sent = Label().wrapped(width: 24).styled("secondary")
+    private let answer = Label().wrapped(width: 18)
+    private let cause = Label().wrapped(width: 18).styled("secondary")
+    private let details = Label().wrapped(width: 50).styled("secondary")
+    private let expander: Expander
+    let root: Widget
+
+    init(_ row: LedgerRow) {
+        let asked = Container(.vertical, [host, sent]).expanding(horizontally: true)
+        let came = Container(.vertical, [answer, cause]).aligned(horizontally: .end)
+        let words = StackingRow(asked, came, spacing: 12, inset: 0).expanding(horizontally: true)
+        let heading = Container(.horizontal, spacing: 12, [time.aligned(vertically: .start), words])
+        expander = Expander(heading, name: row.spokenText, content: details)
+        root = Container(.vertical, [expander.expanding(horizontally: true)]).styled("form-row", "noted")
+        show(row)
+    }
+
+    func show(_ row: LedgerRow) {
+        (time.text, host.text, sent.text) = (row.time, row.host, row.sent)
+        (answer.text, cause.text, details.text) = (row.answer, row.cause, row.details.joined(separator: "\n"))
+        answer.setStyle("problem", row.isFailed)
+        expander.setAccessibleName(row.spokenText)
+    }
+}

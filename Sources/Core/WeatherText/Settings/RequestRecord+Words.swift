@@ -1,0 +1,72 @@
+import Foundation
+public import WeatherModel
+import WeatherServices
+
+extension RequestRecord {
+    /// The sentence in place of an empty list of requests.
+    public static var absenceText: String { tr("No requests in the last seven days.") }
+
+    /// The address with words for the keys in it.
+    public var addressText: String { address.replacing(Self.keyMark, with: tr("(your key)")) }
+
+    /// What came of it in few words, such as "answered" or "no connection".
+    public var outcomeText: String {
+        switch outcome {
+        case .answered(304): tr("unchanged", context: "request")
+        case .answered(..<400): tr("answered", context: "request")
+        case .answered(let status): tr("error {status}", ["status": Wording.number(status)])
+        case .failed(.noConnection): FetchError.offline.brief
+        case .failed(.insecure): FetchError.insecure.brief
+        case .failed(.tooLarge), .failed(.unreadable): FetchError.unreadableAnswer.brief
+        case .failed(.cancelled): FetchError.cancelled.brief
+        case .failed(.unknown): FetchError.unknown.brief
+        case .failed(.noAnswer), nil: FetchError.timedOut(after: 0).brief
+        }
+    }
+
+    /// Whether nothing of use came.
+    public var isFailed: Bool {
+        if case .answered(..<400) = outcome { return false }
+        return true
+    }
+
+    /// Returns the place that was named to the server, as it was written, such as "sent 53.55, 9.99"; nil if none was.
+    public func placeText(_ formatter: WeatherFormatter) -> String? {
+        coordinates.map { place in
+            tr(
+                "sent {coordinates}",
+                ["coordinates": formatter.isolated("\(place.latitude), \(place.longitude)")])
+        }
+    }
+
+    /// Returns the sizes and the time taken in few words, such as "sent 0.4 kB · received 18.2 kB · 0.3 s".
+    public func measuresText(_ formatter: WeatherFormatter) -> String {
+        [
+            tr("sent {size}", ["size": formatter.kilobytes(sentBytes)]),
+            tr("received {size}", ["size": formatter.kilobytes(receivedBytes)]),
+            duration.map { tr("{seconds} s", ["seconds": formatter.decimal($0, digits: 1)]) },
+        ].compactMap(\.self).joined(separator: " · ")
+    }
+}
+
+extension RequestCause {
+    /// The reason as it follows what was asked, such as "you asked for it".
+    public var words: String {
+        switch self {
+        case .renewal: tr("automatic update")
+        case .byHand: tr("you asked for it")
+        case .search: tr("you searched for a place")
+        case .rainMap: tr("you opened the rain map")
+        case .keyTrial: tr("you checked a key")
+        case .command: tr("a command asked for it")
+        case .test: tr("you checked the sources")
+        }
+    }
+}
+
+extension WeatherFormatter {
+    /// Returns a size in thousands of bytes with one decimal, such as "18.2 kB".
+    public func kilobytes(_ bytes: Int) -> String {
+        tr("{number} kB", ["number": decimal(Double(bytes) / 1000, digits: 1)])
+    }
+}

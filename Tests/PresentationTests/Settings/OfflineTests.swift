@@ -1,0 +1,86 @@
+import Foundation
+import SourceSettings
+import Testing
+import WeatherModel
+import WeatherStore
+
+@testable import Presentation
+@testable import Refreshing
+
+@MainActor
+@Suite("The user wants nobody to be asked")
+struct OfflineTests {
+    private let folder: TemporaryFolder
+    private let list: PlacesDesk
+    private let model: SettingsViewModel
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let report = Samples.report(fetched: "2026-11-21T15:15:00Z", .clear, 10)
+        list = try PlacesDesk([Samples.london, Samples.paris], reports: [Samples.london.id: report])
+        for place in [Samples.london, Samples.paris] { list.answer(place, .success(report)) }
+        model = list.settings(in: SettingsFile(folder.url.appending(path: "settings.json")))
+    }
+
+    @Test("nothing is fetched, however old it gets, and what is missing is fetched once the switch is off")
+    func nothing() async throws {
+        model.change { $0.staysOffline = true }
+        await list.start()
+        await list.pass(7200)
+        #expect(list.asked.isEmpty)
+        model.change { $0.staysOffline = false }
+        // The network may have changed meanwhile, and is given a few seconds.
+        await list.pass(60)
+        #expect(!list.asked.isEmpty)
+    }
+
+    @Test("F5 asks nobody and says why, and is not made up for later")
+    func byHand() async throws {
+        model.change { $0.staysOffline = true }
+        await list.start()
+        let page = try #require(list.locations.selectedPage)
+        page.refresh()
+        await list.refreshes.settled()
+        #expect(list.asked.isEmpty)
+        #expect(page.heading.notice?.text == "Offline: nothing is asked.")
+    }
+
+    @Test("a request under way is called off")
+    func underWay() async throws {
+        let verdicts = list.refreshes
+        verdicts.start()
+        #expect(verdicts.state.underWay != nil)
+        model.change { $0.staysOffline = true }
+        await verdicts.settled()
+        #expect(verdicts.state.underWay == nil && list.asked.count <= 1)
+    }
+
+    @Test("the row at the top says so beside the age, and says nothing of it afterwards")
+    func heading() throws {
+        let page = try #require(list.locations.selectedPage)
+        #expect(!page.heading.detail.contains("Offline"))
+        model.change { $0.staysOffline = true }
+        #expect(page.heading.detail.contains("Offline: nothing is asked. · Updated 5 minutes ago"), "\(page.heading)")
+        #expect(page.heading.shorterDetails == ["Offline: nothing is asked."])
+        #expect(page.heading.actionLabel == nil)
+        model.change { $0.staysOffline = false }
+        #expect(!page.heading.detail.contains("Offline"))
+    }
+
+    @Test("a place without weather says why there is none, and leads to the preferences")
+    func unknown() throws {
+        list.locations.select(Samples.paris.id)
+        model.change { $0.staysOffline = true }
+        let banner = try #require(list.locations.selectedPage?.banner)
+        #expect(banner.text == "There is no weather for Paris yet. Offline: nothing is asked.")
+        #expect(banner.opensPreferences)
+    }
+
+    @Test("the switch is kept, and a file of settings that is imported leaves it as it is")
+    func kept() throws {
+        model.change { $0.staysOffline = true }
+        let file = SettingsFile(folder.url.appending(path: "settings.json"))
+        #expect(try file.load().settings.staysOffline)
+        #expect(model.settings.takingOver(Settings()).staysOffline)
+    }
+}
