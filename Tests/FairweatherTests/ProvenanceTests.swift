@@ -25,7 +25,7 @@ final class ProvenanceTests: XCTestCase {
             XCTAssertTrue(now.allSatisfy { $0.contains("High and low: " + forecast) }, "\(now)")
             XCTAssertGreaterThanOrEqual(hints.count { $0 == forecast }, 5, "four tiles and the hours: \(hints)")
             XCTAssertGreaterThanOrEqual(
-                hints.count { $0.contains("The full bar") && $0.hasSuffix(forecast) }, 3, "the days: \(hints)")
+                hints.count { $0.contains("The scale runs") && $0.hasSuffix(forecast) }, 3, "the days: \(hints)")
             let spoken = SpokenTree(of: run.window).text.split(separator: "\n")
             XCTAssertTrue(spoken.contains { $0.contains("“Next days, \(forecast)”") }, "\(spoken)")
             XCTAssertFalse(

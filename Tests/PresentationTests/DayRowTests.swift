@@ -61,7 +61,7 @@ struct DayRowTests {
         #expect(rows[2].range == nil)
         #expect(
             rows[1].rangeDescription
-                == "From \u{2212}1° to 4°. The full bar spans \u{2212}1° to 19°, the range of all the days shown.")
+                == "From \u{2212}1° to 4°. The scale runs from \u{2212}1° to 19°, the range of all the days shown.")
         #expect(rows[2].rangeDescription == "The high or low for this day is not known.")
     }
 

@@ -162,6 +162,21 @@ struct DayRowDrawingTests {
                 .form == .narrow)
     }
 
+    @Test("in the least room a name has its line up to the arrow, and the picture stands below that")
+    func longNames() {
+        let measure = LetterMeasure(scale: 2)
+        let name = "Понедельник"
+        let texts = DayColumnTexts(names: ["Сегодня", name], figures: [Self.all[0]])
+        let columns = DayColumns(width: 336, textScale: 2, texts, measure)
+        #expect(columns.form == .stacked)
+        #expect(columns.title.upperBound - columns.title.lowerBound >= measure.size(of: name, .boldDay).width)
+        #expect(columns.title.upperBound <= columns.chevron - 16)
+        let drawing = DayRowDrawing(
+            Self.all[0], columns, width: 336, height: columns.height + 88, isMirrored: false, Palette(.light)
+        ).made
+        for case .picture(_, let box, _) in drawing.marks { #expect(box.y >= 50) }
+    }
+
     @Test("a date stands beside the longest name where the bar can give way to it and stay long")
     func dates() {
         let measure = LetterMeasure(scale: 1)

@@ -192,6 +192,20 @@ struct SkySceneTests {
         #expect(count(.fog, .anywhere) == 1)
     }
 
+    @Test("the veil of fog ends in the colour of the page, whatever land lies behind it")
+    func veil() {
+        for altitude in [30.0, 3, -20] {
+            let drawn = scene(sky(.fog, altitude: altitude), room: SkyRoom())
+            let stops = drawn.drawing.marks.compactMap { mark -> [PaintStop]? in
+                guard case .fill(let path, .vertical(let stops)) = mark, path.bounds.bottom >= drawn.height,
+                    stops.first?.opacity == 0
+                else { return nil }
+                return stops
+            }
+            #expect(stops.last?.last?.opacity == 1, "\(altitude)")
+        }
+    }
+
     /// What a mark draws that words have to be clear of, and by how much.
     private static func thing(_ mark: Mark) -> (name: String, margin: Double, boxes: [Rectangle])? {
         guard case .fill(let path, let paint) = mark else { return nil }

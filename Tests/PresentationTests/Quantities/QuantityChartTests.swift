@@ -20,6 +20,14 @@ struct QuantityChartTests {
         #expect(Stage.made(.temperature, days: 16)?.chart.days.map(\.date).contains("1 Dec") == true)
     }
 
+    @Test("chart and table end on the day that the title names", arguments: QuantityStage.hourly)
+    func lastDay(quantity: PageQuantity) throws {
+        let made = try #require(Stage.made(quantity, Stage.report(days: 17), days: 16))
+        let end = try #require(made.chart.days.last?.end)
+        #expect(made.chart.points.allSatisfy { $0.start < end })
+        #expect(made.table.rows.count == made.chart.points.count)
+    }
+
     @Test("what was measured stands in the past in place of the forecast, and never after now")
     func measured() throws {
         let chart = try #require(Stage.made(.temperature, reports: Stage.reports(3))?.chart)

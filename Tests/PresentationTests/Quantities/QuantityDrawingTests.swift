@@ -32,6 +32,41 @@ struct QuantityDrawingTests {
         }
     }
 
+    @Test("a tenth of the plot stays free above the scale, and below that of a line")
+    func roomForLabels() throws {
+        for quantity in [PageQuantity.temperature, .humidity, .precipitation] {
+            let chart = try #require(QuantityStage.made(quantity, days: 8)?.chart)
+            let drawing = QuantityDrawing(chart, width: 696)
+            let plot = drawing.layout.plot
+            #expect(drawing.y(chart.scale.upperBound) >= plot.y + plot.height / 10)
+            let below = quantity == .precipitation ? 0 : plot.height / 10
+            #expect(drawing.y(chart.scale.lowerBound) <= plot.bottom - below)
+        }
+    }
+
+    @Test("the highest value of all and the lowest are told in any weather", arguments: [-12.0, 0, 14, 27, 39])
+    func highestAndLowest(warmth: Double) throws {
+        for (index, swing) in [2.0, 5, 9, 14].enumerated() {
+            let report = QuantityStage.report(days: 17) { hour, row in
+                let (day, clock) = (hour / 24, Double(hour % 24))
+                let wave = cos((clock - 15) / 24 * 2 * .pi) * swing
+                row.temperature = Temperature(warmth + wave + Double((day * (3 + index)) % 7) - Double(day % 2))
+            }
+            for days in [3, 8, 16] {
+                let chart = try #require(QuantityStage.made(.temperature, report, days: days)?.chart)
+                let known = chart.points.filter { $0.value != nil }.sorted { ($0.value ?? 0) < ($1.value ?? 0) }
+                for (width, scale) in [(336.0, 1.0), (512, 1), (696, 1), (832, 1), (336, 2), (696, 2)] {
+                    let texts = QuantityDrawing(chart, width: width, scale: scale).extremeLabels.map(\.text)
+                    for point in [known.first, known.last].compactMap(\.self) {
+                        #expect(
+                            texts.contains(point.valueText),
+                            "\(point.valueText), \(days) days, \(width) px at \(scale), swing \(swing): \(texts)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test("the scale of a wind is marked at the limits of its words, which stand beside it")
     func bands() throws {
         let chart = try #require(QuantityStage.made(.wind, days: 8)?.chart)

@@ -162,6 +162,19 @@ struct AlertWordingTests {
         #expect(list.position(of: 0) == "١ of ٢")
     }
 
+    @Test("a list counts the warnings that hold and those that are to come apart")
+    func comingWarnings() {
+        let context = Sky.context()
+        func shown(_ id: String, in seconds: TimeInterval?) -> AlertDisplayText {
+            AlertDisplayText(Alert(id: id, onset: seconds.map { context.now + $0 }, texts: [words]), context)
+        }
+        let (held, begun) = (shown("1", in: nil), shown("2", in: -60))
+        let coming = [shown("3", in: 60), shown("4", in: 7200)]
+        #expect(WarningList([held, begun], of: "Here").summary == "Here · 2 in force")
+        #expect(WarningList([held, begun] + coming, of: "Here").summary == "Here · 2 in force · 2 to come")
+        #expect(WarningList(coming, of: "Here").summary == "Here · 2 to come")
+    }
+
     @Test(
         "a row names the areas for which the time leaves room, and counts the others",
         arguments: [

@@ -5,11 +5,11 @@ internal import Presentation
 /// Name, date and words of a day, as far as its row has room for them; they wrap and are never cut.
 @MainActor
 final class DayLabels {
-    private let day = Gtk.Label().wrapped(width: 60).styled("day-name")
-    private let date = Gtk.Label().wrapped(width: 60).styled("secondary")
-    private let words = Gtk.Label().wrapped(width: 60).styled("secondary")
+    private let day = Gtk.Label().wrapped(width: 60, hyphenates: true).styled("day-name")
+    private let date = Gtk.Label().wrapped(width: 60, hyphenates: true).styled("secondary")
+    private let words = Gtk.Label().wrapped(width: 60, hyphenates: true).styled("secondary")
     /// The weather where no date stands beside it.
-    private let undated = Gtk.Label().wrapped(width: 60).styled("secondary")
+    private let undated = Gtk.Label().wrapped(width: 60, hyphenates: true).styled("secondary")
     /// How the forecast has changed, below all else and as wide as the row.
     private let revision = Gtk.Label().wrapped(width: 100).styled("day-revision")
 
@@ -49,10 +49,11 @@ final class DayLabels {
     }
 
     func place(in room: LayoutRoom, _ columns: DayColumns, top: Int) {
-        let (left, width) = (Int(columns.names.lowerBound), Self.width(columns))
+        let left = Int(columns.names.lowerBound)
         var y = top
         var shown: [Gtk.Label] = []
         for line in lines(columns) {
+            let width = width(of: line.label, columns)
             room.place(line.label, x: left, y: y, width: width, height: line.height)
             shown.append(line.label)
             if line.label === day, isDateBeside(columns) {
@@ -72,13 +73,13 @@ final class DayLabels {
             case .full, .stacked: isDateBeside(columns) ? [day, words] : [day, date, words]
             case .middle, .narrow: [day, undated]
             }
-        return labels.map { ($0, $0.request(.vertical, for: Self.width(columns)).natural) }
+        return labels.map { ($0, $0.request(.vertical, for: width(of: $0, columns)).natural) }
     }
 
     private func isDateBeside(_ columns: DayColumns) -> Bool {
         guard columns.form == .full || columns.form == .stacked else { return false }
         let needed = day.request(.horizontal).natural + date.request(.horizontal).natural
-        return Double(needed) + DayColumns.dateGap * columns.textScale <= Double(Self.width(columns))
+        return Double(needed) + DayColumns.dateGap * columns.textScale <= Double(width(of: day, columns))
     }
 
     /// The width from the side at which names begin to the arrow.
@@ -86,7 +87,8 @@ final class DayLabels {
         Int(columns.chevron - 8 * columns.textScale - columns.names.lowerBound)
     }
 
-    private static func width(_ columns: DayColumns) -> Int {
-        Int(columns.names.upperBound - columns.names.lowerBound)
+    private func width(of label: Gtk.Label, _ columns: DayColumns) -> Int {
+        let column = label === day ? columns.title : columns.names
+        return Int(column.upperBound - column.lowerBound)
     }
 }

@@ -79,7 +79,7 @@ final class DayLineView {
         // It begins a little above the foot, as names leave some room there.
         labels.placeRevision(in: room, columns, top: head - Int((3 * textScale).rounded()))
         let size = Int((16 * textScale).rounded())
-        let middle = isStacked ? Int(24 * textScale) : height / 2
+        let middle = isStacked ? Int(DayColumns.highChevron * textScale) : height / 2
         room.place(
             chevron.area, x: Int(columns.chevron.rounded()) - size / 2, y: middle - size / 2, width: size, height: size)
     }

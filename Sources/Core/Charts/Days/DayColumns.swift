@@ -8,7 +8,7 @@ public struct DayColumns: Sendable, Hashable {
         case middle
         /// The same in less room; words may take two lines.
         case narrow
-        /// Name, date and words above, the figures below them.
+        /// Name, date and words above, the figures below them; the picture at the end, below the arrow.
         case stacked
     }
 
@@ -19,6 +19,8 @@ public struct DayColumns: Sendable, Hashable {
     public let form: Form
     /// The column of name, date and words.
     public let names: ClosedRange<Double>
+    /// The line of the name, with the date where that has room beside it.
+    public let title: ClosedRange<Double>
     /// The square of the picture.
     public let picture: ClosedRange<Double>
     /// Amounts and probabilities.
@@ -33,6 +35,11 @@ public struct DayColumns: Sendable, Hashable {
     public let chevron: Double
     /// The size of text, 1 for the usual one.
     public let textScale: Double
+
+    /// The top and the size of a picture that stands below the arrow, at 100 % text.
+    static let (lowPictureTop, lowPicture) = (26.0, 28.0)
+    /// The middle of the arrow over it, at 100 % text.
+    public static let highChevron = 18.0
 
     /// The height of the figures, and of a row whose names need no more.
     public var height: Double { (form == .stacked ? 44 : 48) * textScale }
@@ -74,9 +81,11 @@ public struct DayColumns: Sendable, Hashable {
         textScale = scale
         chevron = width - sizes.chevron * scale
         guard form != .stacked else {
-            let right = width - 2 * sizes.chevron * scale
-            picture = max(right - 32 * scale, side)...max(right, side)
+            // A name such as "Wednesday" has no room beside the picture.
+            let right = width - side
+            picture = max(right - Self.lowPicture * scale, side)...max(right, side)
             names = side...max(picture.lowerBound - 8 * scale, side)
+            title = side...max(chevron - 16 * scale, side)
             fall = side...side + widths.fall
             wind = nil
             (low, high) = (widths.low + 8 * scale, widths.high + 8 * scale)
@@ -85,6 +94,7 @@ public struct DayColumns: Sendable, Hashable {
         }
         let room = max(sizes.names * scale + max(0, width - 696 * scale) * sizes.share, name)
         names = side...side + room
+        title = names
         picture = names.upperBound + 8 * scale...names.upperBound + 40 * scale
         let reserved = picture.upperBound + max(sizes.fall * scale, widths.fall + 8 * scale)
         fall = reserved - widths.fall...reserved

@@ -48,7 +48,7 @@ public struct DayRowDrawing {
     private mutating func addPicture() {
         let column = placed(columns.picture)
         let size = column.upperBound - column.lowerBound
-        let top = columns.form == .stacked ? 8 * scale : middle - size / 2
+        let top = columns.form == .stacked ? DayColumns.lowPictureTop * scale : middle - size / 2
         drawing.add(
             .picture(
                 figures.pictureName, Rectangle(x: column.lowerBound, y: top, width: size, height: size), opacity: 1))

@@ -44,20 +44,22 @@ extension QuantityChart {
         }
         let start = days[0].span.lowerBound
         let maker = QuantityChartMaker(quantity, rows, from: start, context)
-        let names = ChartHourName.all(
-            rows.spans, repeated: ChartMarks(rows.spans.map(\.start.time), from: start, context).repeated, context)
         let shown = days.filter { $0.span.lowerBound < max(last, context.now) }
+        // A row at the last midnight would begin a day that is not there.
+        let spans = rows.spans.filter { $0.start.time < shown.last?.span.upperBound ?? end }
+        let names = ChartHourName.all(
+            spans, repeated: ChartMarks(spans.map(\.start.time), from: start, context).repeated, context)
         let daylight = report.daylight(over: coordinates)
         return Made(
             maker.chart(
-                zip(rows.spans, names).map { maker.point($0, $1) },
+                zip(spans, names).map { maker.point($0, $1) },
                 days: shown.map { maker.day($0.date, $0.span, isToday: $0.date.dayNumber == today) },
                 nights: ChartNights(
-                    rows.spans.filter { $0.duration > 0 }, from: start, daylight: daylight, days: report.dayRows
+                    spans.filter { $0.duration > 0 }, from: start, daylight: daylight, days: report.dayRows
                 ).spans,
                 until: shown.last?.date)
         ) {
-            ChartTable(rows.recipe, rows.spans, names, context)
+            ChartTable(rows.recipe, spans, names, context)
         }
     }
 }

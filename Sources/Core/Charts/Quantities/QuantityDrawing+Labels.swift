@@ -1,52 +1,88 @@
 extension QuantityDrawing {
-    /// The highest value of each day above the line and the lowest below it, where there is room clear of every line.
+    /// The highest value of each day above the line and the lowest below it, where there is room clear of every line; those
+    /// of all days before the others.
     var extremeLabels: [DrawnText] {
-        var placer = LabelPlacer(
-            in: Rectangle(
-                x: layout.plot.x - 8, y: layout.plot.y, width: layout.plot.width + 16, height: layout.plot.height),
-            measure, gap: 2, obstacles: lines)
-        for day in chart.days {
-            let known = chart.points.filter { $0.start >= day.start && $0.start < day.end && $0.value != nil }
-            guard let highest = known.max(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
-                (highest.value ?? 0) != 0 || chart.style != .bars
-            else { continue }
-            let bold = Lettering(9.5, isBold: true)
-            place(highest, of: day, at: y(highest.value ?? 0), above: true, bold, &placer)
-            guard chart.style == .temperature, let lowest = known.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
-                lowest.start - day.start > 0.5, day.end - lowest.start > 1.5
-            else { continue }
-            place(lowest, of: day, at: y(lowest.value ?? 0), above: false, Lettering(9.5), &placer)
+        let (strong, faint) = (strongLines, faintLines)
+        let foremost = foremostExtremes
+        var first: [DrawnText] = []
+        for extreme in foremost {
+            let boxes = first.map { $0.box(measure) }
+            // In days that are too narrow for any number, rather over midnight and the scale than left out.
+            for (obstacles, isInDay) in [(strong + faint + boxes, true), (strong + boxes, false)] {
+                var placer = placer(obstacles)
+                guard placer.place(firstOf: places(of: extreme, inItsDay: isInDay)) else { continue }
+                first += placer.labels
+                break
+            }
         }
-        return placer.labels
+        var placer = placer(strong + faint + first.map { $0.box(measure) })
+        for extreme in chart.days.flatMap(extremes)
+        where !foremost.contains(where: { $0.point.start == extreme.point.start && $0.isHigh == extreme.isHigh }) {
+            placer.place(firstOf: places(of: extreme, inItsDay: true))
+        }
+        return first + placer.labels
     }
 
-    private func place(
-        _ point: QuantityPoint, of day: QuantityDay, at y: Double, above isAbove: Bool, _ letters: Lettering,
-        _ placer: inout LabelPlacer<Measure>
-    ) {
+    private func placer(_ obstacles: [Rectangle]) -> LabelPlacer<Measure> {
+        let plot = layout.plot
+        return LabelPlacer(
+            in: Rectangle(x: plot.x - 8, y: plot.y, width: plot.width + 16, height: plot.height), measure, gap: 2,
+            obstacles: obstacles)
+    }
+
+    /// A value that is higher than all around it, or lower.
+    private typealias Extreme = (point: QuantityPoint, day: QuantityDay, isHigh: Bool)
+
+    private func extremes(of day: QuantityDay) -> [Extreme] {
+        let known = chart.points.filter { $0.start >= day.start && $0.start < day.end && $0.value != nil }
+        guard let highest = known.max(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
+            (highest.value ?? 0) != 0 || chart.style != .bars
+        else { return [] }
+        let high = (highest, day, true)
+        guard chart.style == .temperature, let lowest = known.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
+            lowest.start - day.start > 0.5, day.end - lowest.start > 1.5
+        else { return [high] }
+        return [high, (lowest, day, false)]
+    }
+
+    /// The highest value of all days, and of temperatures the lowest, wherever in its day that is.
+    private var foremostExtremes: [Extreme] {
+        let known = chart.points.filter { $0.value != nil }
+        let highest = known.max { ($0.value ?? 0) < ($1.value ?? 0) }
+        let lowest = chart.style == .temperature ? known.min { ($0.value ?? 0) < ($1.value ?? 0) } : nil
+        return [(highest, true), (lowest, false)].compactMap { point, isHigh in
+            guard let point, point.value != 0 || chart.style != .bars,
+                let day = chart.days.first(where: { ($0.start..<$0.end).contains(point.start) })
+            else { return nil }
+            return (point, day, isHigh)
+        }
+    }
+
+    /// Close to its point, else beside or beyond a line that is in the way.
+    ///
+    /// - Parameter isInDay: Whether a number is not shown at all rather than beyond its day.
+    private func places(of extreme: Extreme, inItsDay isInDay: Bool) -> [DrawnText] {
+        let (point, day) = (extreme.point, extreme.day)
+        let letters = Lettering(9.5, isBold: extreme.isHigh)
         let size = measure.size(of: point.valueText, letters)
-        let middle = x(of: point)
+        let (middle, value) = (x(of: point), y(point.value ?? 0))
         let column = layout.x(day.start)...max(layout.x(day.start), layout.x(day.end))
-        // Close to its point, else beside or beyond a line that is in the way, and never over another day.
-        let places = [4.0, 8, 13, 18, 24].flatMap { distance in
-            [0, -6, 6, -12, 12, -18, 18, -24, 24, -30, 30].filter { column.contains(middle + $0) }.map { shift in
-                let height = y + (isAbove ? -1 : 1) * (size.height / 2 + distance)
+        let shifts = stride(from: 0.0, through: isInDay ? 30 : 60, by: 6).flatMap { $0 == 0 ? [0] : [-$0, $0] }
+        return ([4.0, 8, 13, 18, 24] + (isInDay ? [] : [30, 36, 44, 52])).flatMap { distance in
+            shifts.filter { !isInDay || column.contains(middle + $0) }.map { shift in
+                let height = value + (extreme.isHigh ? -1 : 1) * (size.height / 2 + distance)
                 return DrawnText(
                     point.valueText, at: Point(middle + shift, height), .middle, letters, palette.text,
                     rim: palette.card)
             }
         }
-        placer.place(firstOf: places)
     }
 
-    /// What is drawn of lines in the plot: now, midnights, the scale and the curves, in pieces that follow them.
-    private var lines: [Rectangle] {
+    /// What no number may lie on: now, freezing point and the curves, in pieces that follow them.
+    private var strongLines: [Rectangle] {
         let plot = layout.plot
-        let upright = chart.days.dropFirst().map {
-            Rectangle(x: layout.x($0.start), y: plot.y, width: 1, height: plot.height)
-        }
-        let level = chart.ticks.map { Rectangle(x: plot.x, y: y($0.value).rounded(), width: plot.width, height: 1) }
         let now = nowX.map { Rectangle(x: $0 - 3, y: plot.y, width: 6, height: plot.height) }
+        let freezing = chart.freezing.map { Rectangle(x: plot.x, y: y($0).rounded(), width: plot.width, height: 1) }
         let curves = (runs(reported: true) + runs(reported: false)).flatMap { run in
             [\QuantityPoint.value, \.second].flatMap { value in
                 run.split { $0[keyPath: value] == nil }.flatMap { part in
@@ -54,7 +90,15 @@ extension QuantityDrawing {
                 }
             }
         }
-        return upright + level + [now].compactMap { $0 } + (chart.style == .bars ? [] : curves)
+        return [now, freezing].compactMap(\.self) + (chart.style == .bars ? [] : curves)
+    }
+
+    /// Midnights and the scale.
+    private var faintLines: [Rectangle] {
+        let plot = layout.plot
+        return chart.days.dropFirst().map {
+            Rectangle(x: layout.x($0.start), y: plot.y, width: 1, height: plot.height)
+        } + chart.ticks.map { Rectangle(x: plot.x, y: y($0.value).rounded(), width: plot.width, height: 1) }
     }
 
     private static func pieces(_ points: [Point]) -> [Rectangle] {

@@ -45,11 +45,12 @@ public struct QuantityDrawing<Measure: TextMeasuring> {
     func y(_ value: Double) -> Double {
         let (low, high) = (chart.scale.lowerBound, chart.scale.upperBound)
         // Room above for the numbers over the line, and below for those under it.
-        let (top, bottom) = (layout.plot.y + 16 * layout.textScale, layout.plot.bottom - under)
+        let (top, bottom) = (layout.plot.y + margin, layout.plot.bottom - (chart.style == .bars ? 0 : margin))
         return bottom - (min(max(value, low), high) - low) / (high - low) * (bottom - top)
     }
 
-    private var under: Double { chart.style == .bars ? 0 : 16 * layout.textScale }
+    /// A tenth of the plot, and room for a number at least.
+    private var margin: Double { max(22 * layout.textScale, layout.plot.height / 10) }
 
     /// Where a point lies: at its time, a bar's in its middle.
     func x(of point: QuantityPoint) -> Double {

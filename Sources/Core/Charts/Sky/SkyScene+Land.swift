@@ -9,7 +9,7 @@ extension SkyScene {
                 .rectangle(Rectangle(x: 0, y: top, width: width, height: height - top)),
                 .vertical([
                     PaintStop(top, page, opacity: 0), PaintStop(height - 30, page, opacity: middle),
-                    PaintStop(height, page, opacity: 0.5),
+                    PaintStop(height - Self.veilEnd, page, opacity: 0.5), PaintStop(height, page, opacity: 1),
                 ]))
         } else if sky.land.isFlat {
             addPlain(to: &drawing)
@@ -34,6 +34,9 @@ extension SkyScene {
             return Point(x, min(y + depth(fromStart), height))
         }
     }
+
+    /// The last pixels of fog, free of words, in which it becomes the page: its edge would be seen where no ridge covers it.
+    private static let veilEnd = 10.0
 
     /// The pixels beside words over which a ridge comes up to its own height.
     private static let slope = 32.0

@@ -146,7 +146,7 @@ public struct DayRow: Sendable, Hashable, Identifiable {
             return tr("The high or low for this day is not known.")
         }
         return tr(
-            "From {low} to {high}. The full bar spans {lowest} to {highest}, the range of all the days shown.",
+            "From {low} to {high}. The scale runs from {lowest} to {highest}, the range of all the days shown.",
             [
                 "low": formatter.temperature(day.low), "high": formatter.temperature(day.high),
                 "lowest": formatter.temperature(scale.lowest), "highest": formatter.temperature(scale.highest),

@@ -34,6 +34,8 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     public let severityStyle: String
     /// The warning as one sentence for a screen reader.
     public let spokenText: String
+    /// Whether it has not begun yet.
+    let isAhead: Bool
     /// The time for use within a line, such as "until 18:00"; nil if it is not known.
     let timePhrase: String?
     let description: String?
@@ -89,6 +91,7 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
         sender = alert.sender
         let time = Self.time(of: alert, context)
         (timePhrase, timeText) = (time, time?.capitalizedFirst)
+        isAhead = alert.onset.map { $0 > context.now } ?? false
         spanText = Self.span(of: alert, context)?.capitalizedFirst
         remainingText = Self.remaining(of: alert, context)?.capitalizedFirst
         let room = Self.listLength - [doubt, time].compactMap { $0 }.map { $0.count + 3 }.reduce(0, +)

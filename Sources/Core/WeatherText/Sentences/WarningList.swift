@@ -5,7 +5,7 @@ public import WeatherModel
 public struct WarningList: Sendable, Hashable {
     /// The warnings, worst first.
     public let warnings: [AlertDisplayText]
-    /// The place and the number of warnings, such as "New York City · 6 in force".
+    /// The place and the number of warnings, such as "New York City · 6 in force", those that have not begun apart.
     public let summary: String
 
     private let formatter: WeatherFormatter?
@@ -15,7 +15,18 @@ public struct WarningList: Sendable, Hashable {
     ///   - formatter: Writes numbers in the digits of the language; nil for plain ones.
     public init(_ warnings: [AlertDisplayText], of place: String, _ formatter: WeatherFormatter? = nil) {
         (self.warnings, self.formatter) = (warnings, formatter)
-        summary = tr("{place} · {count} in force", ["place": place, "count": Self.count(warnings.count, formatter)])
+        let ahead = warnings.count(where: \.isAhead)
+        summary = Self.summary(of: (warnings.count - ahead, ahead), of: place, formatter)
+    }
+
+    private static func summary(
+        of counts: (held: Int, ahead: Int), of place: String, _ formatter: WeatherFormatter?
+    ) -> String {
+        let held = tr("{place} · {count} in force", ["place": place, "count": count(counts.held, formatter)])
+        guard counts.ahead > 0 else { return held }
+        let ahead = tr("{count} to come", context: "warnings", ["count": count(counts.ahead, formatter)])
+        return [counts.held > 0 ? held : place, ahead].map { formatter?.isolated(phrase: $0) ?? $0 }
+            .joined(separator: " · ")
     }
 
     /// Returns which of them one is, such as "1 of 6".
