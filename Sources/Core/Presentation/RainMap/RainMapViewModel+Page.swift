@@ -41,7 +41,8 @@ extension RainMapViewModel {
         case .notFound: return tr("No source has radar for {place}.", ["place": page.location])
         case .some(let error): return message(of: error)
         case nil:
-            return isLoading || source == nil ? tr("Loading radar…") : tr("The radar pictures do not tell what comes.")
+            guard !isLoading, let frames = pictures.frames else { return tr("Loading radar…") }
+            return frames.silence(at: context.now)
         }
     }
 
