@@ -168,6 +168,18 @@ struct RainMapViewModelTests {
         #expect(map.track == nil && map.table == nil && map.actionLabel == "Try again")
     }
 
+    @Test("while frames follow each other the next picture is known before its turn, and none when they stand still")
+    func ahead() async {
+        await open()
+        #expect(map.nextPicture == nil)
+        map.togglePlaying()
+        let next = map.nextPicture
+        map.playStep()
+        #expect(next != nil && map.picture.rainID == next?.rainID && map.picture.rainID != map.nextPicture?.rainID)
+        map.move(.last)
+        #expect(map.nextPicture == nil)
+    }
+
     @Test("where no radar sees the place nobody is asked, and a button leads back")
     func noRadar() async throws {
         let (_, radar, map) = try Self.stage(.failure(.unknown), sees: false)

@@ -119,7 +119,7 @@ final class RainMapPage<Model: RainMapModel> {
     }
 
     private func show(_ page: Model) {
-        let (answer, detail, picture) = (page.answer, page.detail, page.picture)
+        let (answer, detail, picture, next) = (page.answer, page.detail, page.picture, page.nextPicture)
         let (label, isPlaying, showsTable, rows) = (page.actionLabel, page.isPlaying, page.showsTable, page.table)
         // A button that goes off would take the focus along.
         if farther.containsFocus, !page.canZoomOut, page.canZoomIn {
@@ -143,6 +143,7 @@ final class RainMapPage<Model: RainMapModel> {
         action.setLabel(label ?? "")
         action.isVisible = label != nil
         layers.show(picture)
+        layers.prepare(next)
         let isTable = showsTable && rows != nil
         table.root.isVisible = isTable
         for part in [layers.root, nearer, farther, credit] { part.isVisible = !isTable }
