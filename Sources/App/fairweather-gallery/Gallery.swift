@@ -50,13 +50,18 @@ final class Gallery {
     }
 
     private func measure() async {
-        let picture = GalleryPicture(scene: .rain, look: .light, width: 1000, language: .english)
+        if filter != "map" { await measure(.rain) { $0.page?.chart.map { PaintingCosts.print(hours: $0.meteogram) } } }
+        if filter != "hours" { await measure(.mapShowers, MapCosts.print) }
+    }
+
+    /// Prints what a scene costs; fails where that is too much, or nil.
+    private func measure(_ scene: GalleryScene, _ print: (MainViewModel) -> Bool?) async {
+        let picture = GalleryPicture(scene: scene, look: .light, width: 1000, language: .english)
         do {
             let stage = try await GalleryStage(picture, shipped: shipped, application: application)
             defer { stage.strike() }
             await stage.play()
-            guard let hours = stage.model.page?.chart?.meteogram else { return hasFailed = true }
-            hasFailed = !PaintingCosts.print(hours: hours)
+            if print(stage.model) != true { hasFailed = true }
         } catch {
             FileHandle.standardError.write(Data("fairweather-gallery: \(error)\n".utf8))
             hasFailed = true
