@@ -61,6 +61,8 @@ final class Gallery {
             let stage = try await GalleryStage(picture, shipped: shipped, application: application)
             defer { stage.strike() }
             await stage.play()
+            stage.model.rainMap?.isSeen(true)
+            await stage.model.settled()
             if print(stage.model) != true { hasFailed = true }
         } catch {
             FileHandle.standardError.write(Data("fairweather-gallery: \(error)\n".utf8))
@@ -90,6 +92,11 @@ final class Gallery {
         await stage.main.window.painted(count: 2)
         await stage.play()
         await stage.main.window.painted(count: 3)
+        // A map asks for its pictures once it is seen.
+        if picture.scene.isMap, picture.scene != .mapLoading {
+            await stage.model.settled()
+            await stage.main.window.painted(count: 2)
+        }
         let file = folder.appending(path: picture.name + ".png").path
         let drawn = stage.main.window.pngSnapshot().map { Data($0) }
         if let problem = await ChosenFile.write(drawn, to: file) {
