@@ -175,6 +175,12 @@ struct RainTests {
         let late = try await run([], home: try TestHome(at: "2026-01-14T14:46:00Z"))
         #expect(late.run.code == 4 && late.run.output.isEmpty)
         #expect(late.run.errors.contains("does not tell what comes"), "\(late.run.errors)")
+        let early = try await run([], home: try TestHome(at: "2026-01-14T07:41:00Z"))
+        #expect(early.run.code == 4 && early.run.output.isEmpty)
+        #expect(early.run.errors.contains("newer than this computer’s clock"), "\(early.run.errors)")
+        let slow = try await run(["--json"], home: try TestHome(at: "2026-01-14T12:31:00Z"))
+        #expect(slow.run.output.contains("\"measured\":\"2026-01-14T12:30:00Z\""), "\(slow.run.output)")
+        #expect(slow.run.output.ranges(of: "\"observed\"").count == 1, "\(slow.run.output)")
         for time in ["2026-01-14T12:31:00Z", "2026-01-14T12:51:00Z"] {
             let (run, _) = try await run(["--json"], home: try TestHome(at: time))
             #expect(run.output.contains("\"arrival\":\"2026-01-14T13:35:00Z\""), "\(run.output) \(run.errors)")

@@ -26,7 +26,8 @@ struct WhoFailedTests {
     @Test("without a network those are named that were to give the weather, and the first by the doctor, too")
     func offline() async throws {
         let two = try await TwoSources(place: TwoSources.capeTown())
-        let nowhere = ["--server", "open-meteo=http://127.0.0.1:1", "--server", "met-norway=http://localhost:1"]
+        let nowhere = ["open-meteo=http://127.0.0.1:1", "met-norway=http://localhost:1", "librewxr=http://127.0.0.1:1"]
+            .flatMap { ["--server", $0] }
         let run = try await two.home.run(["now"] + nowhere)
         #expect(
             run.errors.hasPrefix("fairweather-cli: Open-Meteo and MET Norway could not be reached."), "\(run.errors)")

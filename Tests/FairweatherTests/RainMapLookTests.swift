@@ -5,6 +5,7 @@ import XCTest
 
 @testable import Gtk
 @testable import WeatherUI
+@testable import fairweather_gallery
 
 /// The rain map over the whole program: what is read on it in every state, style, width and size of text.
 final class RainMapLookTests: XCTestCase {

@@ -8,6 +8,7 @@ import XCTest
 @testable import Gtk
 @testable import Presentation
 @testable import WeatherUI
+@testable import fairweather_gallery
 
 /// The rain map over a real server of radar pictures: what is asked of it and when, and what becomes of bad answers.
 final class RainMapOverSocketsTests: XCTestCase {

@@ -50,13 +50,20 @@ final class Gallery {
     }
 
     private func measure() async {
-        let picture = GalleryPicture(scene: .rain, look: .light, width: 1000, language: .english)
+        if filter != "map" { await measure(.rain) { $0.page?.chart.map { PaintingCosts.print(hours: $0.meteogram) } } }
+        if filter != "hours" { await measure(.mapShowers, MapCosts.print) }
+    }
+
+    /// Prints what a scene costs; fails where that is too much, or nil.
+    private func measure(_ scene: GalleryScene, _ print: (MainViewModel) -> Bool?) async {
+        let picture = GalleryPicture(scene: scene, look: .light, width: 1000, language: .english)
         do {
             let stage = try await GalleryStage(picture, shipped: shipped, application: application)
             defer { stage.strike() }
             await stage.play()
-            guard let hours = stage.model.page?.chart?.meteogram else { return hasFailed = true }
-            hasFailed = !PaintingCosts.print(hours: hours)
+            stage.model.rainMap?.isSeen(true)
+            await stage.model.settled()
+            if print(stage.model) != true { hasFailed = true }
         } catch {
             FileHandle.standardError.write(Data("fairweather-gallery: \(error)\n".utf8))
             hasFailed = true
@@ -85,6 +92,11 @@ final class Gallery {
         await stage.main.window.painted(count: 2)
         await stage.play()
         await stage.main.window.painted(count: 3)
+        // A map asks for its pictures once it is seen.
+        if picture.scene.isMap, picture.scene != .mapLoading {
+            await stage.model.settled()
+            await stage.main.window.painted(count: 2)
+        }
         let file = folder.appending(path: picture.name + ".png").path
         let drawn = stage.main.window.pngSnapshot().map { Data($0) }
         if let problem = await ChosenFile.write(drawn, to: file) {

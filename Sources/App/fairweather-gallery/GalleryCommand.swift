@@ -10,10 +10,11 @@ struct GalleryCommand: ParsableCommand {
     @Argument(help: "The folder that the PNG files are written to.")
     var folder: String?
 
-    @Flag(help: "Print what sky and hours cost to paint instead, and fail where a frame has no room for them.")
+    @Flag(
+        help: "Print what sky, hours and rain map cost to paint instead, and fail where a frame has no room for them.")
     var costs = false
 
-    @Option(help: "Draw only the pictures whose names contain this.")
+    @Option(help: "Draw only the pictures whose names contain this; with --costs “hours” or “map”.")
     var only: String?
 
     @Option(help: "The size of text in per cent of the usual one.")

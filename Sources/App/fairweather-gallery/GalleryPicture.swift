@@ -29,12 +29,12 @@ struct GalleryPicture {
 
     /// The locale for numbers, dates and units: Ireland's for the drawings, which show kilometres.
     var locale: Locale {
-        scene.isDrawn && language == .english ? Locale(identifier: "en_IE") : language.locale
+        (scene.isDrawn || scene.isMap) && language == .english ? Locale(identifier: "en_IE") : language.locale
     }
 
     /// The height in pixels, enough for the longest page if the whole page is shown.
     var height: Int {
-        if scene.isDrawn { return width < 500 ? 740 : width < 1300 ? 680 : 1000 }
+        if scene.isDrawn || scene.isMap { return width < 500 ? 740 : width < 1300 ? 680 : 1000 }
         return switch (width, scene.isWholePage) {
         case (..<500, true): 3300
         case (..<500, false): 720

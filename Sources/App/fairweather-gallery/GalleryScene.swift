@@ -22,6 +22,18 @@ enum GalleryScene: String, CaseIterable {
     case drawnNight = "drawn-night"
     case drawnDay = "drawn-day"
     case drawnAlerts = "drawn-alerts"
+    /// The rain map of Hamburg at five past one, and each of its states.
+    case map
+    case mapLoading = "map-loading"
+    case mapDry = "map-dry"
+    case mapOld = "map-old"
+    case mapNone = "map-none"
+    case mapEstimate = "map-estimate"
+    case mapEdge = "map-edge"
+    case mapSnow = "map-snow"
+    case mapFailed = "map-failed"
+    /// Showers everywhere, the most that there is to be drawn.
+    case mapShowers = "map-showers"
 
     /// The present time: noon in Vancouver, where the sample's January is wet, or night in Sydney, where it is clear.
     var now: Date {
@@ -30,6 +42,7 @@ enum GalleryScene: String, CaseIterable {
             case .clearNight: "2026-01-15T12:05:00Z"
             case .drawn, .drawnDay, .drawnAlerts: "2026-01-29T20:05:00Z"
             case .drawnNight: "2026-01-30T05:40:00Z"
+            case _ where isMap: "2026-11-24T12:05:00Z"
             default: "2026-01-15T20:05:00Z"
             }
         return (try? Date(text, strategy: .iso8601)) ?? .distantPast
@@ -42,6 +55,7 @@ enum GalleryScene: String, CaseIterable {
         case .clearNight: ["Sydney", "London", "Cape Town"]
         case .error, .loading: ["Vancouver"]
         case .manyPlaces: Self.cities
+        case _ where isMap: ["Hamburg", "London", "New York", "Lisbon", "Cape Town", "Sydney"]
         default: ["Vancouver", "New York", "London", "Paris", "Cape Town", "Sydney"]
         }
     }
@@ -69,6 +83,27 @@ enum GalleryScene: String, CaseIterable {
     var isWholePage: Bool {
         [.rain, .clearNight, .alerts, .openDay, .table, .partial, .stale].contains(self)
     }
+
+    /// What the radar shows; nil where nobody looks at it.
+    var radar: PlayedRain.Scene? {
+        switch self {
+        case .map, .mapOld, .mapSnow: .band
+        case .mapLoading: .silence
+        case .mapDry: .dry
+        case .mapNone: PlayedRain.Scene.none
+        case .mapEstimate: .estimate
+        case .mapEdge: .edge
+        case .mapFailed: .trouble
+        case .mapShowers: .showers
+        default: nil
+        }
+    }
+
+    /// Whether the rain map is shown.
+    var isMap: Bool { radar != nil }
+
+    /// The seconds by which the radar's pictures are older than usual.
+    var radarAge: TimeInterval { self == .mapOld ? 1800 : 0 }
 
     /// Whether the weather is that of the drawings, not the sample.
     var isDrawn: Bool { [.drawn, .drawnNight, .drawnDay, .drawnAlerts].contains(self) }

@@ -40,6 +40,9 @@ final class GalleryStage {
             source: .openMeteo, environment: environment, shipped: shipped, services: services,
             wallClock: clock, refreshClock: clock, locale: picture.locale, zone: .gmt,
             keyStore: LayeredKeyStore(secrets: nil, environment: [:]),
+            radar: picture.scene.radar.map { [age = picture.scene.radarAge] scene in
+                PlayedRain(scene) { now - age }
+            },
             // A picture is the same whether translations have been compiled or not.
             offersLanguages: false
         ).model
@@ -65,6 +68,8 @@ final class GalleryStage {
         default: break
         }
         if picture.scene.isOfSidebar { main.findPlace() }
+        if picture.scene.isMap { model.openRainMap(isNarrow: picture.width < 860) }
+        guard picture.scene != .mapLoading else { return }
         await model.settled()
     }
 
@@ -95,7 +100,7 @@ final class GalleryStage {
             preferences: { SourcePreferences() }, now: { now })
         return Services(
             reports: GalleryReports(
-                weather: reports, alerts: alerts, minutes: minutes, now: now),
+                weather: reports, alerts: alerts, minutes: minutes, isCold: scene == .mapSnow, now: now),
             geocoder: OpenMeteoGeocodingService(transport: transport, now: { now }),
             parts: Set(WeatherPart.allCases))
     }
@@ -159,6 +164,8 @@ struct GalleryReports: ReportFetching {
     let alerts: [Alert]
     /// The steps that replace the other service's for Vancouver, which then alone has the warnings; nil for neither.
     let minutes: [PrecipitationStep]?
+    /// Whether it freezes all day.
+    let isCold: Bool
     let now: Date
 
     func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport {
@@ -171,6 +178,13 @@ struct GalleryReports: ReportFetching {
         }
         if let minutes, fetched.report?.minutes != nil, isDrawn {
             fetched.report?.minutes?.value = minutes
+        }
+        if isCold, let hours = fetched.report?.hours?.value {
+            fetched.report?.hours?.value = hours.map { hour in
+                var conditions = hour.conditions
+                conditions.temperature = Temperature(-3)
+                return Hour(time: hour.time, conditions: conditions)
+            }
         }
         return fetched
     }

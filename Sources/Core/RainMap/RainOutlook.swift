@@ -61,20 +61,20 @@ package struct RainOutlook: Sendable, Equatable {
     /// The time of the last frame.
     package var lastTime: Date { samples.last?.time ?? samples[0].time }
 
-    /// Returns nil for a place that no radar sees, for frames without a measured one, and for those too old to tell what comes.
+    /// Returns nil for a place that no radar sees, for frames without one that was measured up to now, and for those too old to
+    /// tell what comes.
     package init?(_ frames: RadarFrames, at place: Coordinates, now: Date) {
+        let frames = frames.told(at: now)
         guard let newest = frames.newestMeasured, now.timeIntervalSince(newest.time) < Self.oldest else { return nil }
         let all = Self.samples(of: frames, at: place)
-        // What was measured is not in the future, so that a later time than the clock's is the present.
-        let present = max(now, newest.time)
-        guard let first = all.lastIndex(where: { $0.time <= present }) else { return nil }
-        let isKnown = present.timeIntervalSince(all[first].time) <= Self.gap
+        guard let first = all.lastIndex(where: { $0.time <= now }) else { return nil }
+        let isKnown = now.timeIntervalSince(all[first].time) <= Self.gap
         // The frames must reach the present, or lie on both sides of it unless others are still to come, or nothing can be told
         // of it.
         let isFollowed =
             first + 1 < all.count
-            ? all[first + 1].time.timeIntervalSince(present) <= Self.farthest : !frames.awaited.isEmpty
-        guard isKnown || (present.timeIntervalSince(all[first].time) <= Self.farthest && isFollowed) else {
+            ? all[first + 1].time.timeIntervalSince(now) <= Self.farthest : !frames.awaited.isEmpty
+        guard isKnown || (now.timeIntervalSince(all[first].time) <= Self.farthest && isFollowed) else {
             return nil
         }
         let samples = Array(all[first...])
@@ -83,17 +83,17 @@ package struct RainOutlook: Sendable, Equatable {
         var ended: (index: Int, moment: Moment)?
         if samples[0].isWet {
             arrival = nil
-            ended = Self.run(of: Self.ending, in: samples, from: 1, at: present) { !$0.isWet }
+            ended = Self.run(of: Self.ending, in: samples, from: 1, at: now) { !$0.isWet }
         } else {
-            let found = Self.run(of: Self.arriving, in: samples, from: 1, at: present, where: \.isWet)
+            let found = Self.run(of: Self.arriving, in: samples, from: 1, at: now, where: \.isWet)
             arrival = found?.moment
             ended = found.flatMap {
-                Self.run(of: Self.ending, in: samples, from: $0.index, at: present) { !$0.isWet }
+                Self.run(of: Self.ending, in: samples, from: $0.index, at: now) { !$0.isWet }
             }
         }
         end = ended?.moment
         next = ended.flatMap {
-            Self.run(of: Self.arriving, in: samples, from: $0.index, at: present, where: \.isWet)?.moment
+            Self.run(of: Self.arriving, in: samples, from: $0.index, at: now, where: \.isWet)?.moment
         }
     }
 

@@ -3,7 +3,8 @@ import ArgumentParser
 /// `all`: the benchmarks of window and command line, one after the other.
 struct AllBenchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "all", abstract: "Measures startup, refresh, scrolling, decoding, growth and the command line.")
+        commandName: "all",
+        abstract: "Measures startup, refresh, scrolling, decoding, growth, the rain map and the command line.")
 
     func run() async throws { _ = try await measure() }
 
@@ -21,6 +22,7 @@ struct AllBenchmarks: AsyncParsableCommand {
         add(try await ScrollBenchmark.parse([]).measure())
         add(try DecodeBenchmark.parse([]).measure())
         add(try await GrowthBenchmark.parse([]).measure())
+        add(try MapBenchmark.parse([]).measure())
         add(try CommandLineBenchmark.parse([]).measure())
         return ratios
     }

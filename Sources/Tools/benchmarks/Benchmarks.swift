@@ -7,7 +7,7 @@ struct Benchmarks: AsyncParsableCommand {
         commandName: "benchmarks", abstract: "Measures what the program promises in figures.",
         subcommands: [
             StartupBenchmark.self, RefreshBenchmark.self, ScrollBenchmark.self, DecodeBenchmark.self,
-            GrowthBenchmark.self,
+            GrowthBenchmark.self, MapBenchmark.self,
             SearchBenchmark.self, StoreBenchmark.self, CommandLineBenchmark.self, AllBenchmarks.self,
             CheckBenchmark.self,
         ])

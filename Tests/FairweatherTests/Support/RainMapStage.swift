@@ -10,6 +10,7 @@ import WeatherUI
 import XCTest
 
 @testable import Gtk
+@testable import fairweather_gallery
 
 /// The whole program in a window that shows the rain map of Hamburg at five past one, over weather that stands still.
 @MainActor

@@ -145,6 +145,41 @@ struct RainMapViewModelTests {
         #expect(map.answer == FetchError.offline.message(from: "Bright Sky"))
     }
 
+    @Test("by a clock ten minutes slow the present is measured before it, and nothing that lies ahead is")
+    func slowClock() async throws {
+        let (_, _, map) = try Self.stage(
+            .success(try PlayedPictures.frames(measuredAt: Samples.instant("2026-11-24T12:15:00Z"))))
+        map.isSeen(true)
+        await map.settled()
+        #expect(map.timeText == "Now" && map.timeDetail == "measured at 13:05")
+        #expect(map.heading.detail == "Hamburg · Tuesday 13:05 · Radar 13:05")
+        map.move(.frames(1))
+        #expect(map.timeText == "13:10" && map.timeDetail == "expected, in 5 min")
+        #expect(map.table?.rows.count { $0[1] == "measured" } == 11)
+    }
+
+    @Test("pictures that all lie ahead of the clock are told as what they are, and can be asked for again")
+    func wrongClock() async throws {
+        let (_, _, map) = try Self.stage(
+            .success(try PlayedPictures.frames(measuredAt: Samples.instant("2026-11-24T16:00:00Z"))))
+        map.isSeen(true)
+        await map.settled()
+        #expect(map.answer == "The radar pictures are newer than this computer’s clock. Check its date and time.")
+        #expect(map.track == nil && map.table == nil && map.actionLabel == "Try again")
+    }
+
+    @Test("while frames follow each other the next picture is known before its turn, and none when they stand still")
+    func ahead() async {
+        await open()
+        #expect(map.nextPicture == nil)
+        map.togglePlaying()
+        let next = map.nextPicture
+        map.playStep()
+        #expect(next != nil && map.picture.rainID == next?.rainID && map.picture.rainID != map.nextPicture?.rainID)
+        map.move(.last)
+        #expect(map.nextPicture == nil)
+    }
+
     @Test("where no radar sees the place nobody is asked, and a button leads back")
     func noRadar() async throws {
         let (_, radar, map) = try Self.stage(.failure(.unknown), sees: false)

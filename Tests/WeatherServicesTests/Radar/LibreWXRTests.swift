@@ -155,6 +155,15 @@ struct LibreWXRTests {
         #expect(north.paths.last?.contains("/512/4/78.22/15.00/") == true, "\(north.paths)")
     }
 
+    @Test("by a slow clock the first picture is the newest that is not ahead of it, and the others are still asked for")
+    func slowClock() async throws {
+        let (frames, paths) = try await ask(at: Self.quito, late: 900) { _ in nil }
+        #expect(paths.last?.contains("/\(Self.newest - 1200)/") == true, "\(paths)")
+        #expect(frames.awaited.count == 17 && frames.awaited.contains { $0.time > frames.frames[0].time })
+        let far = try await ask(at: Self.quito, late: 86_400) { _ in nil }
+        #expect(far.paths.last?.contains("/\(Self.newest)/") == true && far.frames.awaited.count == 17)
+    }
+
     @Test("of the other pictures those that fail are left out, and the failure is told where all do")
     func others() async throws {
         let gap = try await ask(at: Self.quito, withRest: true) {
@@ -220,7 +229,8 @@ struct LibreWXRTests {
 
     /// Asks a server for the pictures, which answers as it should where `answer` gives nil for the path.
     private func ask(
-        at place: Coordinates, withRest: Bool = false, _ answer: @escaping @Sendable (String) -> HTTPResponse?
+        at place: Coordinates, late: TimeInterval = 0, withRest: Bool = false,
+        _ answer: @escaping @Sendable (String) -> HTTPResponse?
     ) async throws -> (frames: RadarFrames, paths: [String]) {
         let picture = try Self.picture { $0 == 0 ? Self.echo(30) : Self.dry }
         let paths = Mutex<[String]>([])
@@ -229,7 +239,7 @@ struct LibreWXRTests {
             paths.withLock { $0.append(path) }
             return answer(path) ?? HTTPResponse(status: 200, body: path.hasSuffix(".png") ? picture : Self.list())
         }
-        let service = LibreWXRService(transport: transport, now: { Self.now })
+        let service = LibreWXRService(transport: transport, now: { Self.now.addingTimeInterval(-late) })
         let first = try await service.frames(around: place)
         let frames = withRest ? try await service.rest(of: first, around: place) : first
         return (frames, paths.withLock(\.self))

@@ -33,6 +33,8 @@ final class StubRainMap: RainMapModel {
     @ObservationIgnored var pointed: [Double?] = []
     let credit = "Map"
 
+    var nextPicture: RainMapPicture?
+
     var picture: RainMapPicture {
         RainMapPicture(
             around: Coordinates(clampingLatitude: 53.55, longitude: 10), nil, .middle, rain: nil, isAwaited: true,

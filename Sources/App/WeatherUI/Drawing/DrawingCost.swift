@@ -31,6 +31,31 @@ package struct DrawingCost {
         }
     }
 
+    /// The layers of a rain map.
+    package enum MapLayer {
+        case ground, rain, labels
+    }
+
+    /// A layer of the rain map, of which the card of times covers the lower edge.
+    package init(of map: RainMapPicture, _ layer: MapLayer, width: Int, height: Int, style: ColourStyle) {
+        let (across, down) = (Double(width), Double(height))
+        let free = Rectangle(x: 0, y: 0, width: across, height: down - 124)
+        let measure = FontMeasure(ruler: TextRuler(Label()))
+        let ground = map.ground(width: across, height: down, free: free, style: style)
+        self.init(width: width, height: height) {
+            switch layer {
+            case .ground: map.ground(width: across, height: down, free: free, style: style).ground
+            case .rain: map.rain(width: across, height: down, free: free, style: style)
+            case .labels:
+                map.labels(
+                    over: ground, width: across, height: down, free: free,
+                    covered: [Rectangle(x: 24, y: down - 124, width: 696, height: 108)], textScale: 1, style: style,
+                    measure: measure
+                ).drawing
+            }
+        }
+    }
+
     private init(width: Int, height: Int, _ make: () -> Drawing) {
         var (making, painting) = (Double.infinity, Double.infinity)
         for _ in 0..<9 {

@@ -46,6 +46,8 @@ final class ForecastPage<Model: ForecastPageModel> {
     var delayedRest: IdleSteps?
     private var wanted: [PageSection] = []
     var filled: Set<PageSection> = []
+    /// What had the focus when another page took the place of this one; nil for nothing here.
+    private var left: KeptFocus?
     let root: Widget
 
     /// - Parameters:
@@ -133,6 +135,21 @@ final class ForecastPage<Model: ForecastPageModel> {
     /// Moves the focus to the weather now, or to the page if there is nothing to say.
     func focusWeather() {
         if !hero.focusWords() { scroller.grabFocus() }
+    }
+
+    /// Notes what has the focus, as another page takes the place of this one.
+    func leave() { left = KeptFocus(within: root) }
+
+    /// Moves the focus back to what had it when the page was left, without scrolling to it; else to an entry, or to the weather
+    /// if there is none.
+    func returnFocus(orTo entry: () -> Bool) {
+        let position = scroller.scrolledY
+        defer { left = nil }
+        if left?.restore() != true {
+            guard !entry() else { return }
+            focusWeather()
+        }
+        scroller.scrolledY = position
     }
 
     /// Keeps what has the focus from under the row at the top.

@@ -11,6 +11,12 @@ final class RainMapLayers {
     private var kept: (id: String, drawing: MapGroundDrawing)?
     /// What is shown, with all of its rain; nil for nothing.
     private(set) var picture: RainMapPicture?
+    /// The rain of the pictures that were shown last, and of the one to come.
+    private var made: [(id: String, drawing: Drawing)] = []
+    /// Makes the rain of the picture to come while there is nothing else to do.
+    private var ahead: IdleSteps?
+    /// The drawings of rain that are kept.
+    private static let most = 4
     /// What lies over the map, in pixels of it; the first part is the card at its lower edge.
     var covered: [Rectangle] = []
     /// Where the words about the sources are; told when they have been drawn.
@@ -39,9 +45,10 @@ final class RainMapLayers {
                 self?.ground(width, height)?.ground ?? Drawing(width: width, height: height)
             }
         }
-        rain.show { [weak self] width, height, _ in
-            guard let self else { return Drawing(width: width, height: height) }
-            return picture.rain(width: width, height: height, free: free(width, height), style: Look.style)
+        if former?.rainID != picture.rainID {
+            rain.show { [weak self] width, height, _ in
+                self?.drawing(of: picture, width, height) ?? Drawing(width: width, height: height)
+            }
         }
         if former?.labelsID != picture.labelsID {
             labels.show { [weak self] width, height, measure in
@@ -54,6 +61,25 @@ final class RainMapLayers {
                 return labels.drawing
             }
         }
+    }
+
+    /// Makes the rain of a picture that is to be shown soon, once what is shown has been painted; nil for none.
+    func prepare(_ picture: RainMapPicture?) {
+        guard let picture, !isReady(picture) else { return ahead = nil }
+        let steps = IdleSteps([
+            { [weak self] in
+                guard let self else { return }
+                _ = drawing(of: picture, Double(root.width), Double(root.height))
+            }
+        ])
+        steps.start()
+        ahead = steps
+    }
+
+    /// Returns whether the rain of a picture needs only to be painted.
+    func isReady(_ picture: RainMapPicture) -> Bool {
+        let id = rainID(picture, Double(root.width), Double(root.height))
+        return made.contains { $0.id == id }
     }
 
     /// Returns how many kilometres a pixel lies east and south of the place; nil while nothing is shown.
@@ -76,7 +102,20 @@ final class RainMapLayers {
 
     /// Forgets what was drawn in other colours.
     func forget() {
-        (kept, picture) = (nil, nil)
+        (kept, picture, made, ahead) = (nil, nil, [], nil)
+    }
+
+    /// Returns the rain of a picture, which is made where it is not known.
+    private func drawing(of picture: RainMapPicture, _ width: Double, _ height: Double) -> Drawing {
+        let id = rainID(picture, width, height)
+        if let known = made.last(where: { $0.id == id }) { return known.drawing }
+        let drawing = picture.rain(width: width, height: height, free: free(width, height), style: Look.style)
+        made = made.suffix(Self.most - 1) + [(id, drawing)]
+        return drawing
+    }
+
+    private func rainID(_ picture: RainMapPicture, _ width: Double, _ height: Double) -> String {
+        "\(picture.rainID) \(width) \(height) \(free(width, height)) \(Look.style)"
     }
 
     private func ground(_ width: Double, _ height: Double) -> MapGroundDrawing? {

@@ -21,6 +21,8 @@ final class RainMapPage<Model: RainMapModel> {
     private let model: @MainActor () -> Model?
     private let announce: @MainActor (String) -> Void
     private var announced: String?
+    /// The frame from which a key was to lead away, until another is shown; nil for none.
+    private var awaitedAfter: String?
     private var shownPage: String?
     private var hasTable = false
     private var isShown = false
@@ -101,13 +103,13 @@ final class RainMapPage<Model: RainMapModel> {
     func press(_ key: Key) -> Bool {
         guard let page = model() else { return false }
         switch key {
-        case .left: page.move(.frames(-1))
-        case .right: page.move(.frames(1))
-        case .pageUp: page.move(.minutes(-30))
-        case .pageDown: page.move(.minutes(30))
-        case .home: page.move(.first)
-        case .end: page.move(.last)
-        case .letter("n"): page.move(.now)
+        case .left: move(.frames(-1), on: page)
+        case .right: move(.frames(1), on: page)
+        case .pageUp: move(.minutes(-30), on: page)
+        case .pageDown: move(.minutes(30), on: page)
+        case .home: move(.first, on: page)
+        case .end: move(.last, on: page)
+        case .letter("n"): move(.now, on: page)
         case .space: page.togglePlaying()
         case .plus: page.zoomIn()
         case .minus: page.zoomOut()
@@ -118,8 +120,20 @@ final class RainMapPage<Model: RainMapModel> {
         return true
     }
 
+    /// Shows another frame, and says it unless the slider does so, which has the focus.
+    private func move(_ step: RainMapStep, on page: Model) {
+        let before = page.spokenFrame
+        page.move(step)
+        let after = page.spokenFrame
+        guard !card.slider.containsFocus else { return awaitedAfter = nil }
+        // The other pictures may have to be fetched first.
+        awaitedAfter = after == before ? before : nil
+        announce(after)
+    }
+
     private func show(_ page: Model) {
-        let (answer, detail, picture) = (page.answer, page.detail, page.picture)
+        let (answer, detail, picture, next) = (page.answer, page.detail, page.picture, page.nextPicture)
+        let spoken = page.spokenFrame
         let (label, isPlaying, showsTable, rows) = (page.actionLabel, page.isPlaying, page.showsTable, page.table)
         // A button that goes off would take the focus along.
         if farther.containsFocus, !page.canZoomOut, page.canZoomIn {
@@ -138,11 +152,16 @@ final class RainMapPage<Model: RainMapModel> {
         // Said when it changes; what is there at first is read where the focus comes to.
         if shownPage == page.pageID, said != announced, !isPlaying { announce(said) }
         announced = said
+        if let awaitedAfter, awaitedAfter != spoken {
+            self.awaitedAfter = nil
+            if !isPlaying { announce(spoken) }
+        }
         card.show(page)
         card.root.isVisible = label == nil
         action.setLabel(label ?? "")
         action.isVisible = label != nil
         layers.show(picture)
+        layers.prepare(next)
         let isTable = showsTable && rows != nil
         table.root.isVisible = isTable
         for part in [layers.root, nearer, farther, credit] { part.isVisible = !isTable }

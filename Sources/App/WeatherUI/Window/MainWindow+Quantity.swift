@@ -12,14 +12,15 @@ extension MainWindow {
 
     /// Shows the page of a quantity in place of that of the place.
     func showQuantity(_ quantity: Model.Quantity) {
-        let page = prepareQuantity()
+        let shown = prepareQuantity()
         leftFor = quantity.quantity
         titleRow.lie(on: .flat)
         header.showGround(nil)
-        guard !content.isShowing(page.root) else { return }
-        content.show(page.root)
+        guard !content.isShowing(shown.root) else { return }
+        if content.isShowing(page.root) { page.leave() }
+        content.show(shown.root)
         split.showsSecond = true
-        page.focus()
+        shown.focus()
     }
 
     /// The parts of a page that was opened from that of the place; nil while none is.
@@ -66,8 +67,6 @@ extension MainWindow {
     /// Shows the page where it was left, with the focus on what led away from it.
     func returnFromQuantity() {
         let entry = leftFor
-        Task { [weak page] in
-            if let page, !page.focusEntry(of: entry) { page.focusWeather() }
-        }
+        Task { [weak page] in page?.returnFocus { page?.focusEntry(of: entry) ?? false } }
     }
 }

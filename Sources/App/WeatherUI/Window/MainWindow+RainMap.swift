@@ -48,9 +48,6 @@ extension MainWindow {
 
     /// Shows the page where it was left, with the focus on what led away from it.
     func returnToPage() {
-        Task { [weak page] in
-            guard let page else { return }
-            if !page.rain.focusTitle() { page.focusWeather() }
-        }
+        Task { [weak page] in page?.returnFocus { page?.rain.focusTitle() ?? false } }
     }
 }

@@ -129,6 +129,7 @@ public final class MainWindow<Model: MainWindowModel> {
             titleRow.lie(on: .flat)
             header.showGround(nil)
             if !content.isShowing(map.root) {
+                if content.isShowing(page.root) { page.leave() }
                 content.show(map.root)
                 split.showsSecond = true
                 map.focus()

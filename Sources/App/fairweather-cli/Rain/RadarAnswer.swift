@@ -18,6 +18,7 @@ struct RadarAnswer {
     /// - Throws: A failure if the pictures are too old or end before the present.
     init(_ frames: RadarFrames, of place: SavedPlace, in session: Session) throws {
         let report = try session.remembered(place).weather.report
+        let frames = frames.told(at: session.now)
         let context = SentenceContext(session.formatter, in: session.zone(of: place), at: session.now)
         // What is stored tells snow from rain; radar sees no difference.
         let temperature = { (time: Date) in report?.temperature(at: time) }
@@ -31,7 +32,7 @@ struct RadarAnswer {
                     tr(
                         "The newest radar picture was measured {at} and does not tell what comes.",
                         ["at": context.moment($0, .at)])
-                } ?? tr("The radar pictures do not tell what comes."),
+                } ?? frames.silence(at: session.now),
                 code: .nothingToShow)
         }
         (self.place, self.frames, self.outlook, self.sentence) = (place, frames, outlook, sentence)

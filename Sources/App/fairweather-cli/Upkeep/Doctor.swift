@@ -28,7 +28,10 @@ struct Doctor: ContextualCommand {
             choices(session),
         ]
         checks.append(await secretStore(surroundings))
-        if !session.isOffline { checks.append(await network(session)) }
+        if !session.isOffline {
+            checks.append(await network(session))
+            if let radar = await radar(session) { checks.append(radar) }
+        }
         if !options.quiet { try print(checks, in: surroundings) }
         if let worst = checks.lazy.filter({ !$0.isFine && !$0.isOptional }).first { throw worst.code }
     }
@@ -134,6 +137,38 @@ struct Doctor: ContextualCommand {
             check: "network", isFine: false,
             message: failure.map { $0.error.message(from: $0.source.name) } ?? tr("No source answered."),
             code: failure?.error == .keyRefused ? .keyTrouble : .nothingToShow)
+    }
+
+    /// Checks who has radar pictures of the place, which the weather can do without; nil without a place.
+    private func radar(_ session: Session) async -> Finding? {
+        guard let saved = try? session.place(self.place) else { return nil }
+        let (place, context) = (saved.location, session.surroundings)
+        let pictures = RadarPictures(
+            options.source, session.snapshot, environment: context.environment, deadline: context.deadline,
+            now: { context.clock.now })
+        do throws(FetchError) {
+            let frames = try await pictures.frames(around: place).told(at: session.now)
+            guard let newest = frames.newestMeasured else {
+                return Finding(
+                    check: "rain_radar", isFine: false, isOptional: true, message: frames.silence(at: session.now))
+            }
+            let answered = tr("{source} answered.", ["source": frames.source.name])
+            let picture = session.formatter.oldness(of: newest.time, at: session.now).map { age in
+                let moment = SentenceContext(session.formatter, in: session.zone(of: saved), at: session.now)
+                let values = ["time": moment.moment(newest.time), "age": age]
+                return frames.isEstimated ? tr("Estimate: {time}, {age}.", values) : tr("Radar: {time}, {age}.", values)
+            }
+            return Finding(
+                check: "rain_radar", message: PhraseList.sentences([answered, picture]) ?? answered)
+        } catch {
+            let values = ["place": place.localized.name]
+            guard error != .notFound else {
+                return Finding(check: "rain_radar", message: tr("No source has radar for {place}.", values))
+            }
+            return Finding(
+                check: "rain_radar", isFine: false, isOptional: true,
+                message: error.message(from: (try? pictures.source(at: place))?.name ?? ""))
+        }
     }
 
     private func print(_ checks: [Finding], in surroundings: CommandContext) throws {

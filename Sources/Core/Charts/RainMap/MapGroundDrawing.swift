@@ -27,8 +27,10 @@ public struct MapGroundDrawing {
         let box = MapBox(around: projection.place, reach: reach)
         for layer in MapLayer.allCases {
             let shapes = map.shapes(layer, in: box)
-            if layer.isArea { areas[layer] = area(shapes) }
-            lines[layer] = line(shapes)
+            // Coasts and rivers are known to a kilometre, which is many pixels; borders may be straight.
+            let isCurved = [.land, .lakes, .rivers].contains(layer) && projection.scale >= MapZoom.middle.scale
+            if layer.isArea { areas[layer] = area(shapes, isCurved: isCurved) }
+            lines[layer] = line(shapes, isCurved: isCurved)
         }
     }
 
@@ -62,19 +64,27 @@ public struct MapGroundDrawing {
         }
     }
 
-    private func area(_ shapes: [MapShape]) -> Path {
+    private func area(_ shapes: [MapShape], isCurved: Bool) -> Path {
         var path = Path()
-        for shape in shapes { path.append(.outline(thinned(shape.area))) }
+        for shape in shapes {
+            let points = thinned(shape.area)
+            path.append(isCurved ? .curve(through: points, isClosed: true) : .outline(points))
+        }
         return path
     }
 
-    private func line(_ shapes: [MapShape]) -> Path {
+    private func line(_ shapes: [MapShape], isCurved: Bool) -> Path {
         var path = Path()
         for shape in shapes {
             for stroke in shape.strokes {
                 let points = thinned(stroke)
                 guard points.contains(where: isNear) else { continue }
-                path.append(.line(points))
+                guard isCurved else {
+                    path.append(.line(points))
+                    continue
+                }
+                let isClosed = points.count > 3 && points.first == points.last
+                path.append(.curve(through: isClosed ? points.dropLast() : points, isClosed: isClosed))
             }
         }
         return path

@@ -41,6 +41,21 @@ public struct RainMapPicture: Sendable {
     /// What the ground depends on beside size and style: two pictures with the same have the same ground.
     public var groundID: String { "\(place.latitude) \(place.longitude) \(zoom)" }
 
+    /// What the rain depends on beside size and style: two pictures with the same have the same rain.
+    public var rainID: Int {
+        var hasher = Hasher()
+        hasher.combine(groundID)
+        hasher.combine(isAwaited)
+        if let rain {
+            hasher.combine(rain.plane.grid)
+            hasher.combine(rain.frame.time)
+            hasher.combine(rain.frame.measuredAt)
+            hasher.combine(rain.isFrozen)
+            hasher.combine(rain.isEstimated)
+        }
+        return hasher.finalize()
+    }
+
     /// What the labels depend on beside size and style: two pictures with the same have the same labels.
     public var labelsID: Int {
         var hasher = Hasher()

@@ -9,7 +9,7 @@ extension WeatherViewModel {
     /// Returns a report with what the known radar pictures tell of the next two hours in the place of its steps of a few
     /// minutes, so that the page says what the rain map says.
     func seenByRadar(_ report: WeatherReport) -> WeatherReport {
-        guard let radar, let newest = radar.newestMeasured,
+        guard let radar = radar?.told(at: clock.now), let newest = radar.newestMeasured,
             clock.now.timeIntervalSince(newest.time) < Self.oldestPicture,
             let outlook = RainOutlook(radar, at: place.location.coordinates, now: clock.now)
         else { return report }

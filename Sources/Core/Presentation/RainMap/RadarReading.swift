@@ -25,12 +25,13 @@ struct RadarReading {
     /// The seconds from which a picture is called old, and those for pictures that come every ten minutes.
     private static let (old, oldEstimate) = (20 * 60.0, 30 * 60.0)
 
-    /// Returns nil where the pictures tell nothing: without a measured one, for a place that no radar sees, or more than two
-    /// hours old.
+    /// Returns nil where the pictures tell nothing: without one that was measured up to now, for a place that no radar sees, or
+    /// more than two hours old.
     init?(
         _ pictures: RadarFrames, of place: Location, _ temperature: @escaping (Date) -> Temperature?,
         _ context: SentenceContext
     ) {
+        let pictures = pictures.told(at: context.now)
         guard let newest = pictures.newestMeasured, context.now.timeIntervalSince(newest.time) < 7200 else {
             return nil
         }

@@ -37,12 +37,31 @@ public final class RainMapMaker {
         last = nil
     }
 
+    /// Returns the towns without those that lie within a larger one or the place, as quarters do: their names would stand for
+    /// those of towns around.
+    static func apart(_ towns: [Location], from place: Location) -> [Location] {
+        var kept: [Location] = []
+        for town in towns {
+            let isPart = (kept + [place]).contains { larger in
+                (larger.population ?? 0) > (town.population ?? 0)
+                    && larger.coordinates.distance(to: town.coordinates) < reach(of: larger)
+            }
+            if !isPart { kept.append(town) }
+        }
+        return kept
+    }
+
+    /// The metres from its middle that a town is likely to reach: twelve kilometres for a million people.
+    private static func reach(of town: Location) -> Double { Double(town.population ?? 0).squareRoot() * 12 }
+
     /// Makes the map of a page's place; nothing is asked for yet.
     func map(of page: WeatherViewModel, zoom: MapZoom) -> RainMapViewModel {
         let place = page.place.location
         let found = index?.towns(around: place.coordinates, reach: Self.reach, most: Self.mostTowns) ?? []
-        let towns = found.filter { $0.id != place.id && $0.name != place.name }.map(\.localized)
-            .map { MapTown($0.name, $0.coordinates, population: $0.population ?? 0) }
+        let towns = Self.apart(found.filter { $0.id != place.id && $0.name != place.name }, from: place).map(
+            \.localized
+        )
+        .map { MapTown($0.name, $0.coordinates, population: $0.population ?? 0) }
         if last?.place != place {
             lastPage?.radar = nil
             last = RadarLoader(radar, of: place)

@@ -13,6 +13,8 @@ public protocol RainMapModel: AnyObject {
     var detail: String? { get }
     /// The map of the frame that is shown.
     var picture: RainMapPicture { get }
+    /// The map of the frame that is shown next while frames follow each other; nil while they stand still.
+    var nextPicture: RainMapPicture? { get }
     /// The frames in time; nil while there are none.
     var track: RainTrack? { get }
     /// The steps of the rain.

@@ -41,7 +41,8 @@ extension RainMapViewModel {
         case .notFound: return tr("No source has radar for {place}.", ["place": page.location])
         case .some(let error): return message(of: error)
         case nil:
-            return isLoading || source == nil ? tr("Loading radar…") : tr("The radar pictures do not tell what comes.")
+            guard !isLoading, let frames = pictures.frames else { return tr("Loading radar…") }
+            return frames.silence(at: context.now)
         }
     }
 
@@ -64,13 +65,23 @@ extension RainMapViewModel {
     /// The map of the frame that is shown.
     public var picture: RainMapPicture {
         let reading = reading
-        let place = page.place.location
-        return RainMapPicture(
-            around: place.coordinates, map, zoom, rain: reading.flatMap(rain),
+        return picture(of: reading.flatMap { rain(in: $0, index(in: $0)) }, motion: reading.flatMap(motion))
+    }
+
+    /// The map of the frame that is shown next while frames follow each other; nil while they stand still.
+    public var nextPicture: RainMapPicture? {
+        guard isPlaying, let reading else { return nil }
+        let next = index(in: reading) + 1
+        return next < reading.frames.count ? picture(of: rain(in: reading, next), motion: nil) : nil
+    }
+
+    private func picture(of rain: RainMapPicture.Rain?, motion: MapLabels.Motion?) -> RainMapPicture {
+        RainMapPicture(
+            around: page.place.location.coordinates, map, zoom, rain: rain,
             isAwaited: reading == nil && actionLabel == nil,
             labels: MapLabels(
-                place: page.location, towns: towns, rings: rings, motion: reading.flatMap(motion),
-                unseen: tr("no radar here"), credit: credit, briefCredit: briefCredit))
+                place: page.location, towns: towns, rings: rings, motion: motion, unseen: tr("no radar here"),
+                credit: credit, briefCredit: briefCredit))
     }
 
     /// The frames in time; nil while there are none.

@@ -113,13 +113,13 @@ public final class RainMapViewModel: RainMapModel {
         } ?? reading.present
     }
 
-    /// The frame that is shown on the map; nil for none.
-    func rain(_ reading: RadarReading) -> RainMapPicture.Rain? {
+    /// A frame on the map, by its number.
+    func rain(in reading: RadarReading, _ index: Int) -> RainMapPicture.Rain? {
         guard let grid = pictures.frames?.grid else { return nil }
         let place = page.place.location.coordinates
         let plane = plane ?? RadarPlane(grid, around: place)
         self.plane = plane
-        let frame = reading.frames[index(in: reading)]
+        let frame = reading.frames[index]
         return RainMapPicture.Rain(
             frame, plane, isFrozen: RadarFrameText.isSnow(at: page.report?.temperature(at: frame.time)),
             isEstimated: reading.isEstimated)

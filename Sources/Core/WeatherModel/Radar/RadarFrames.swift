@@ -41,6 +41,16 @@ public struct RadarFrames: Sendable, Hashable {
     /// The newest frame that was measured; nil if all are expected.
     public var newestMeasured: RadarFrame? { frames.last(where: \.isMeasured) }
 
+    /// Returns these as a clock tells them: what lies ahead of it is expected, whatever its source calls it, as nobody measures
+    /// what is to come.
+    public func told(at now: Date) -> RadarFrames {
+        guard frames.contains(where: { $0.measuredAt > now }) else { return self }
+        let told = frames.map { frame in
+            RadarFrame(time: frame.time, measuredAt: min(frame.measuredAt, now), hundredths: frame.hundredths)
+        }
+        return with(told, awaiting: awaited)
+    }
+
     /// Returns these with the frames of others that they await and that are of the same measurement, so that nothing is asked
     /// for twice.
     public func taking(from former: RadarFrames) -> RadarFrames {

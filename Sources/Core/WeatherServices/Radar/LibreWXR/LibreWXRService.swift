@@ -25,15 +25,19 @@ public struct LibreWXRService: ServerClient {
         self.server = server
     }
 
-    /// Returns the newest measured picture, with the list of those up to two hours before and an hour after it.
+    /// Returns the newest picture that was measured up to now, with the list of those up to two hours before and an hour after
+    /// the newest of all.
     ///
+    /// By a clock that is slow, the newest of all is of a time to come.
     /// - Throws: The error of the list, or of the picture.
     public func frames(around place: Coordinates) async throws(FetchError) -> RadarFrames {
         let section = try Self.section(around: place)
         let entries = try await entries()
         let past = entries.filter { $0.time <= $0.measuredAt }.suffix(Self.measured)
-        guard let newest = past.last else { throw .emptyAnswer }
-        let others = past.dropLast() + entries.filter { $0.time > $0.measuredAt }.prefix(Self.expected)
+        let moment = server.now()
+        guard let newest = past.last(where: { $0.time <= moment }) ?? past.last else { throw .emptyAnswer }
+        let others =
+            past.filter { $0.time != newest.time } + entries.filter { $0.time > $0.measuredAt }.prefix(Self.expected)
         let first = try await frame(newest, section)
         return RadarFrames(
             source: .libreWXR, grid: section.grid, frames: [first], awaited: Array(others), isEstimated: true)

@@ -10,6 +10,8 @@ final class PlayedRain: RadarFetching {
         /// A band of rain 45 km to the west that comes at 36 km/h and has all five steps.
         case band
         case dry
+        /// Showers of a few kilometres everywhere, which hardly move.
+        case showers
         /// The same band where no radar sees what is farther to the west than 55 km.
         case edge
         /// The same band, estimated every ten minutes of two hours, and expected for one.
@@ -76,6 +78,7 @@ final class PlayedRain: RadarFetching {
 
     private func cells(_ grid: RadarGrid, _ minutes: Int) -> [UInt16] {
         var values = [UInt16](repeating: 0, count: grid.count)
+        if scene == .showers { return showers(grid, minutes) }
         let edge = 200 - 45 + 0.6 * Double(minutes)
         for row in 0..<grid.rows where scene != .dry {
             for column in 0..<grid.columns {
@@ -88,5 +91,14 @@ final class PlayedRain: RadarFetching {
             }
         }
         return values
+    }
+
+    private func showers(_ grid: RadarGrid, _ minutes: Int) -> [UInt16] {
+        (0..<grid.count).map { index in
+            let (column, row) = (Double(index % grid.columns) - Double(minutes) / 20, Double(index / grid.columns))
+            let lump = sin(column / 3.1 + sin(row / 5.3)) * sin(row / 2.7 + sin(column / 6.1))
+            let level = lump * 2.2 + sin(column / 31) * sin(row / 23) - 1
+            return level < -1 ? 0 : UInt16(min(5000, 100 * pow(10, level)))
+        }
     }
 }
