@@ -108,7 +108,7 @@ struct TrueCommandTests {
         // After "Now", one line an hour or a step.
         let lines = text.split(separator: "\n").drop { !$0.contains("Now ") }.dropFirst()
         for line in lines {
-            guard let match = line.firstMatch(of: /(\d\d):(\d\d) +(−?\d+)°/),
+            guard let match = line.firstMatch(of: /(\d\d):(\d\d)(?: \w+)?(?: to \d\d:\d\d(?: \w+)?)? +(−?\d+)°/),
                 let degrees = Double(
                     match.3.replacing("−", with: "-"))
             else { continue }

@@ -107,6 +107,30 @@ struct WhoFailedTests {
         }
     }
 
+    @Test(
+        "a source in trouble is named although another one, which has nothing newer, gave the rest",
+        arguments: [("now", 500), ("now", 503)])
+    func besideNothingNewer(command: String, status: Int) async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try two.home.choose { $0.sourceOrder = [WeatherSource.metNorway.id] }
+        try await two.played.serving { server in
+            try two.allWell()
+            var answer = try PlayedForecast.metNorway(at: two.home.clock.now)
+            answer.headers["Expires"] = "Thu, 15 Jan 2026 15:20:00 GMT"
+            two.played.answer(PlayedForecast.metNorwayPath, answer)
+            #expect(try await two.run(command, at: server).code == 0)
+            two.home.clock.advance(by: 2 * 3600)
+            two.played.answer(PlayedForecast.openMeteoPath, PlayedServer.Reply(status: status))
+            for _ in 0..<2 {
+                let run = try await two.run(command, at: server)
+                #expect(run.code == 5)
+                #expect(run.errors.contains("Open-Meteo is having problems (error \(status))."), "\(run.errors)")
+                #expect(run.errors.contains("The source will have nothing newer before"), "\(run.errors)")
+                two.home.clock.advance(by: 60)
+            }
+        }
+    }
+
     @Test("after a quota F5 says until when, and so does trying again, which refreshed nothing")
     @MainActor
     func quota() async throws {

@@ -48,11 +48,37 @@ struct HourRowTests {
         #expect(rows.firstIndex { $0.dayText == "Mon" } == position + 24)
     }
 
-    @Test("the hour a clock change repeats is there twice, each with its own identity")
+    @Test("the hour a clock change repeats is there twice, each with its own identity and the name of its zone")
     func repeatedHour() {
         let rows = rows(from: "2026-10-24T22:00:00Z", count: 6, in: "Europe/London", at: "2026-10-24T22:00:00Z")
-        #expect(rows.map { $0.dayText ?? $0.clockText } == ["Now", "Sun", "01:00", "01:00", "02:00", "03:00"])
+        #expect(rows.map { $0.dayText ?? $0.clockText } == ["Now", "Sun", "01:00 BST", "01:00 GMT", "02:00", "03:00"])
         #expect(Set(rows.map(\.id)).count == 6)
+    }
+
+    @Test("where hours are counted to twelve, the two of one name have that of their zone as well")
+    func repeatedHalfDay() {
+        let formatter = WeatherFormatter(locale: Locale(identifier: "en_US"), ownZone: Samples.zone("America/New_York"))
+        let report = Samples.report(
+            fetched: "2026-11-01T03:00:00Z", in: "America/New_York",
+            hours: Samples.hours(from: "2026-11-01T03:00:00Z", count: 6))
+        let rows = rows(report, at: "2026-11-01T03:00:00Z", formatter: formatter)
+        let told = rows.map { $0.clockText.replacing("\u{202F}", with: " ") }
+        #expect(told == ["Now", "12 AM", "1 AM EDT", "1 AM EST", "2 AM", "3 AM"])
+    }
+
+    @Test("a row that is longer than an hour names the time that its weather and its amount are of")
+    func longRows() {
+        let hours = (0..<4).map { index in
+            var row = Hour(
+                time: Samples.instant("2026-11-21T12:00:00Z") + Double(index) * 21_600, duration: 21_600,
+                conditions: Samples.conditions(.lightRain, 5))
+            row.precipitation = Precipitation(4)
+            return row
+        }
+        let rows = rows(
+            Samples.report(fetched: "2026-11-21T11:00:00Z", hours: hours), at: "2026-11-21T11:00:00Z")
+        #expect(rows.map(\.clockText) == ["12:00 to 18:00", "18:00 to 00:00", "00:00 to 06:00", "06:00"])
+        #expect(rows.map(\.precipitationText) == ["4.0 mm", "4.0 mm", "4.0 mm", nil])
     }
 
     @Test("the hour a clock change skips is not there")

@@ -189,6 +189,24 @@ struct HoursChartTests {
         #expect(Set(chart.csv.split(separator: "\r\n").map { $0.prefix { $0 != "," } }).count == 27)
     }
 
+    @Test("what falls in six hours is told with the six hours, seen and heard")
+    func longRows() throws {
+        let hours = (0..<4).map { index in
+            var row = Hour(
+                time: Samples.instant("2026-11-21T12:00:00Z") + Double(index) * 21_600, duration: 21_600,
+                conditions: Samples.conditions(.lightRain, 5))
+            row.precipitation = Precipitation(4)
+            return row
+        }
+        let chart = try #require(HoursChart(.precipitation, hours: hours, Sky.context()))
+        #expect(chart.table.rows.map { $0[0] }.prefix(2) == ["Sat 12:00 to 18:00", "Sat 18:00 to 00:00"])
+        #expect(chart.table.spokenRows[1].hasPrefix("from 18:00 to midnight: "), "\(chart.table.spokenRows[1])")
+        let told = chart.meteogram.hours[1].spokenText
+        #expect(told == "from 18:00 to midnight: light rain, 4.0 millimetres", "\(told)")
+        let temperatures = try #require(HoursChart(.temperature, hours: hours, Sky.context()))
+        #expect(temperatures.table.rows[1][0] == "Sat 18:00", "a temperature is that of the beginning")
+    }
+
     @Test("a day of 23 hours has no gap")
     func clocksForward() throws {
         let chart = try #require(self.chart(from: "2026-03-29T00:00:00Z", count: 24))

@@ -25,7 +25,8 @@ extension ConsistencyRule {
         },
         ConsistencyRule("Rain after a fall of the pressure is the page's own") { page in
             guard let verdict = page.verdict(.pressure), verdict.contains(", then "),
-                !page.summary.lowercased().contains("then "), !page.summary.contains(/expected|possible soon/)
+                !page.summary.lowercased().contains("then "),
+                !page.summary.contains(/expected|possible soon|perhaps earlier/)
             else { return nil }
             return "\(verdict) | \(page.summary)"
         },

@@ -16,7 +16,7 @@ extension ConsistencyRule {
         ConsistencyRule("A dry present never stands over rain that goes on") { page in
             guard page.hasPresent, let current = page.current, !GeneratedPage.isWet(current.weather),
                 current.weather != "—", !current.weather.hasPrefix("Unknown"), GeneratedPage.isWet(page.summary),
-                !page.summary.hasPrefix("Dry"), !page.summary.contains(/expected|possible soon/)
+                !page.summary.hasPrefix("Dry"), !page.summary.contains(/expected|possible soon|perhaps earlier/)
             else { return nil }
             return "\(current.weather) | \(page.summary)"
         },

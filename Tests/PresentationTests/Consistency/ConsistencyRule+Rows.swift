@@ -48,5 +48,23 @@ extension ConsistencyRule {
             }
             return nil
         },
+        ConsistencyRule("Words of the sky do not plainly contradict the cloud cover of their hour") { page in
+            for (span, next) in zip(page.spans, page.spans.dropFirst())
+            where span.duration <= 3600 && span.end == next.start.time {
+                let ends = [span.start.conditions.cloudCover, next.start.conditions.cloudCover].compactMap { $0?.value }
+                guard let row = page.hours.first(where: { $0.time == span.start.time }), !row.isNow, !ends.isEmpty,
+                    let allowed = covers[row.weather]
+                else { continue }
+                let cover = ends.reduce(0, +) / Double(ends.count)
+                if !allowed.contains(cover) { return "\(row.id) \(row.weather) \(ends)" }
+            }
+            return nil
+        },
+    ]
+
+    /// The percentages of cloud that a word may stand beside.
+    private static let covers: [String: ClosedRange<Double>] = [
+        "Clear": 0...31.25, "Mostly clear": 0...56.25, "Partly cloudy": 6.25...95, "Mostly cloudy": 31.25...100,
+        "Overcast": 56.25...100,
     ]
 }

@@ -58,7 +58,7 @@ extension TruthRule {
             if page.isNews {
                 // Of the row that holds the present, nobody knows whether its rain is over or still to come.
                 let row = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / step).rounded(.down) * step)
-                let first = page.summary.contains(/(expected|possible) soon/) ? row : now
+                let first = page.summary.contains(/(expected|possible) soon|perhaps earlier/) ? row : now
                 return page.truth.isWet(first, now + 3600 + step) ? nil : "told: \(page.summary)"
             }
             let isDry = !page.truth.isWet(now - 2 * step, now + step + 60)

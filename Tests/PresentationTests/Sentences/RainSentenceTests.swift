@@ -85,6 +85,20 @@ struct RainSentenceTests {
         #expect(sentence(RainExpected.self, "rr....", current: .lightRain) == nil)
     }
 
+    @Test("a chance of what is certain later is told once", arguments: [WeatherCondition?.none, .overcast])
+    func chanceThenSame(current: WeatherCondition?) {
+        var report = Sky.report("rrrrr", minutes: "...rrrrrr", current: current)
+        // In the quarters of an hour of which the first hour is dry, it is as likely as not to rain.
+        report.hours?.value[1].precipitation = Precipitation(0.06)
+        report.hours?.value[1].precipitationProbability = Percentage(60)
+        report.minutes?.value.insert(
+            PrecipitationStep(
+                time: Samples.instant("2026-11-21T10:15:00Z"), duration: 900, precipitation: Precipitation(0)),
+            at: 0)
+        let text = PageSummary(of: report.settled(at: Sky.now), Sky.context()).text
+        #expect(text == "Light rain from 11:00, perhaps earlier.")
+    }
+
     @Test("nothing is said past an hour that is not known, nor without the present one")
     func gaps() {
         #expect(sentence(DryThroughout.self, "....xx") == "Dry until at least 14:00.")

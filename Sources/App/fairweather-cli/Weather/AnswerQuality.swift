@@ -33,7 +33,10 @@ struct AnswerQuality {
                 let age = session.age(of: old.fetchedAt, in: answer)
                 let reason =
                     Self.reason(answer.failures[old.part], of: old.part, answer, in: session)
-                    ?? session.delay(of: old.part, in: answer)
+                    ?? PhraseList.sentences([
+                        Self.reason(beside: old.part, others, answer, in: session),
+                        session.delay(of: old.part, in: answer),
+                    ])
                 message = Self.line(reason, tr("Showing what was fetched {age}.", ["age": age]), words)
             } else {
                 (code, message) = (trouble == nil ? .success : .storageTrouble, words)
@@ -60,6 +63,18 @@ struct AnswerQuality {
         return answer.report?.stamps.first {
             asked.contains($0.part) && isStale($0.part, $0.fetchedAt, in: session)
         }
+    }
+
+    /// Returns the sentences about the failure of another part of the forecast that was asked for beside an old one, whose own
+    /// source may have asked not to be asked; nil if none failed.
+    private static func reason(
+        beside old: WeatherPart, _ others: Set<WeatherPart>, _ answer: WeatherAnswer, in session: Session
+    ) -> String? {
+        let shown = others.intersection(WeatherReport.shownTogether).subtracting([old])
+        guard let part = WeatherPart.allCases.first(where: { shown.contains($0) && answer.failures[$0] != nil }) else {
+            return nil
+        }
+        return reason(answer.failures[part], of: part, answer, in: session)
     }
 
     /// Returns the sentences about the failure of a part, one of each source that failed; nil if it did not fail.

@@ -26,16 +26,14 @@ struct Hours: WeatherCommand {
         let coordinates = answer.place.location.coordinates
         text.member("hours")
         text.array { text in
-            guard let hours = answer.settled(at: session.now)?.hours else { return }
-            for hour in hours.value.filter({ $0.time.addingTimeInterval(3600) > session.now }).prefix(count) {
+            guard let report = answer.settled(at: session.now), let hours = report.hours else { return }
+            let coming = hours.value.indices.filter {
+                hours.value[$0].time.addingTimeInterval(3600) > session.now
+            }
+            for index in coming.prefix(count) {
                 // As strong as the text says, and wet or dry as there.
+                let (hour, shown) = (hours.value[index], report.condition(endingAt: index))
                 var air = hour.conditions
-                air.condition = air.condition?.falling(beside: hour.snowfall, of: hour.precipitation)
-                let shown = DisplayedCondition(
-                    hour: air, amount: hour.precipitation,
-                    probability: hour.isWetBySteps == true ? nil : hour.precipitationProbability,
-                    over: hour.restStart.map { max(1, hour.time.timeIntervalSince($0)) } ?? hour.duration, isDay: true
-                ).condition
                 if shown != .unknown { air.condition = shown }
                 // The sum is of all of the time that ends at the row.
                 air.precipitation = hour.wholeAmount
@@ -45,6 +43,8 @@ struct Hours: WeatherCommand {
                         kind: .forecast, source: hours.source.id)
                     text.member("precipitation_probability_percent")
                     text.value(hour.precipitationProbability)
+                    text.member("precipitation_source")
+                    text.value(report.precipitationSource(of: hour)?.id)
                     text.member("duration_seconds")
                     text.value(hour.duration)
                 }

@@ -12,11 +12,19 @@ struct ChartHourName: Sendable {
     let isPresent: Bool
     /// The day, unless it is today, and the time for a screen reader: "Friday 27 November, midnight".
     let spoken: LazyValue<String>
+    /// The same with the time that the row covers, where that is longer than an hour: "Friday 27 November, from 18:00 to midnight".
+    let spokenSpan: LazyValue<String>
     private let shortWeekday: String
+    private let spanText: String?
 
     /// The weekday and time, such as "Sat 15:00", with a remark at an hour repeated by a clock change.
     var fullTime: String {
         tr("{weekday} {time}", ["weekday": shortWeekday, "time": Self.told(clockTime, isRepeated)])
+    }
+
+    /// The same with the time that the row covers, where that is longer than an hour: "Sat 18:00 to 00:00".
+    var fullSpan: String {
+        spanText.map { tr("{weekday} {time}", ["weekday": shortWeekday, "time": $0]) } ?? fullTime
     }
 
     /// Returns the name of each hour.
@@ -37,16 +45,20 @@ struct ChartHourName: Sendable {
 
     private init(_ span: HourSpan, _ day: DayNames, saysDay: Bool, isRepeated: Bool, _ context: SentenceContext) {
         let (time, formatter, zone) = (span.start.time, context.formatter, context.zone)
-        let clockTime = formatter.hour(time, in: zone)
+        let clockTime = formatter.clockHour(time, in: zone)
         let isPresent = span.contains(context.now)
         (self.clockTime, self.isRepeated, self.isPresent) = (clockTime, isRepeated, isPresent)
         shortWeekday = day.shortWeekday
-        spoken = LazyValue {
-            PhraseList.text([
-                saysDay ? day.spoken : nil, isPresent ? tr("Now") : nil,
-                Self.told(formatter.namedTime(time, in: zone) ?? clockTime, isRepeated),
-            ])
+        let isLong = span.duration > 3600
+        spanText = isLong ? formatter.hours(of: span, in: zone) : nil
+        let lead = [saysDay ? day.spoken : nil, isPresent ? tr("Now") : nil]
+        let spoken = LazyValue {
+            PhraseList.text(lead + [Self.told(formatter.namedTime(time, in: zone) ?? clockTime, isRepeated)])
         }
+        self.spoken = spoken
+        spokenSpan =
+            isLong
+            ? LazyValue { PhraseList.text(lead + [formatter.hours(from: time, to: span.end, in: zone)]) } : spoken
     }
 
     private static func told(_ clock: String, _ isRepeated: Bool) -> String {

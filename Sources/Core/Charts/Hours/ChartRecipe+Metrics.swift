@@ -53,7 +53,7 @@ extension ChartRecipe {
             formatter.precipitation(span.wholeAmount)
         }
         return ChartRecipe(
-            [chance, amount], floor: 100, bounds: 0...100
+            [chance, amount], floor: 100, bounds: 0...100, coversRows: true
         ) { span in
             let kind = PrecipitationKind.likely(span.shown(isDay: true).condition, at: span.start.temperature)
             return [

@@ -10,17 +10,19 @@ struct ChartRecipe: Sendable {
     let bounds: ClosedRange<Double>
     /// The decimals its values are written with.
     let digits: Int
+    /// Whether its values are of all the time of a row, as what falls in it is, rather than of its beginning.
+    let coversRows: Bool
     /// Returns the texts for a screen reader in an hour with a known value.
     let spoken: @Sendable (HourSpan) -> [String?]
 
     init(
         _ series: [ChartSeries], floor: Double, bounds: ClosedRange<Double> = -Double.infinity...Double.infinity,
-        digits: Int = 0, spoken: @escaping @Sendable (HourSpan) -> [String?]
+        digits: Int = 0, coversRows: Bool = false, spoken: @escaping @Sendable (HourSpan) -> [String?]
     ) {
         self.series = series
         self.floor = floor
         self.bounds = bounds
-        self.digits = digits
+        (self.digits, self.coversRows) = (digits, coversRows)
         self.spoken = spoken
     }
 

@@ -36,18 +36,21 @@ public struct ChartTable: Sendable, Hashable {
     init(_ recipe: ChartRecipe, _ spans: [HourSpan], _ names: [ChartHourName], _ context: SentenceContext) {
         let series = recipe.series
         header = [tr("Time")] + series.map(\.heading)
-        rows = zip(spans, names).map { span, name in [name.fullTime] + series.map { $0.text(span) } }
+        rows = zip(spans, names).map { span, name in
+            [recipe.coversRows ? name.fullSpan : name.fullTime] + series.map { $0.text(span) }
+        }
         present = names.firstIndex(where: \.isPresent)
         spokenHeader = tr("Table: {columns}", ["columns": PhraseList.text([tr("Time")] + series.map(\.title))])
         let words = context.formatter.speaking
         spokenRows = zip(spans, names).map { span, name in
             let values = PhraseList.text(series.map { $0.spokenText(span, words) })
-            return tr("{time}: {values}", ["time": name.spoken.value, "values": values])
+            let time = recipe.coversRows ? name.spokenSpan : name.spoken
+            return tr("{time}: {values}", ["time": time.value, "values": values])
         }
         let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.zone)
         records = spans.map { span in
             [span.start.time.formatted(style)]
-                + series.map { $0.number(span).map { "\(($0 * 100).rounded() / 100)" } ?? "" }
+                + series.map { $0.number(span).map { "\(($0 * 100).rounded() / 100 + 0)" } ?? "" }
         }
     }
 }

@@ -93,7 +93,7 @@ struct MeteogramMaker {
             let values = recipe.spoken(span)
             let told = tr(
                 "{time}: {weather}",
-                ["time": name.spoken.value, "weather": PhraseList.text([weather.words] + values)])
+                ["time": name.spokenSpan.value, "weather": PhraseList.text([weather.words] + values)])
             guard values.allSatisfy({ $0 == nil }) else { return told }
             // The name of a quantity begins with a capital letter, and so a sentence.
             let missing = tr("{quantity} not known", ["quantity": recipe.series[0].title])

@@ -57,7 +57,7 @@ extension ChartRecipe {
         let both = ChartRecipe.precipitation(formatter)
         return ChartRecipe(
             both.series.reversed(), floor: formatter.units.number(Precipitation(4)), bounds: 0...Double.infinity,
-            digits: formatter.units.precipitation == .millimetres ? 1 : 2, spoken: both.spoken)
+            digits: formatter.units.precipitation == .millimetres ? 1 : 2, coversRows: true, spoken: both.spoken)
     }
 
     /// Returns the recipe for visibility and cloud, with a scale from 0 to at least ten kilometres.

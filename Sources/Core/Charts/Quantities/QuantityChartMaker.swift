@@ -41,9 +41,12 @@ struct QuantityChartMaker {
             second: drawsSecond ? recipe.series[1].number(span) : nil, celsius: celsius?.value, isReported: isReported,
             words: LazyValue {
                 let (formatter, date) = (context.formatter, CivilDate(span.start.time, in: context.zone))
-                let time = tr(
-                    "{day} {time}",
-                    ["day": formatter.spokenDay(date), "time": formatter.time(span.start.time, in: context.zone)])
+                let isLong = recipe.coversRows && span.duration > 3600
+                let clock =
+                    isLong
+                    ? formatter.hours(of: span, in: context.zone)
+                    : formatter.time(span.start.time, in: context.zone)
+                let time = tr("{day} {time}", ["day": formatter.spokenDay(date), "time": clock])
                 let word = rows.scale(span)?.word
                 let reported = isReported ? tr("reported") : nil
                 let second = recipe.series.count > 1 && recipe.series[1].number(span) != nil ? recipe.series[1] : nil
@@ -56,9 +59,9 @@ struct QuantityChartMaker {
                 let parts = [text, companion, own, reported].compactMap { $0 }
                 let day = formatter.spokenDay(date)
                 // The name of the hour has the day before it, unless it is today.
+                let spokenName = (recipe.coversRows ? name.spokenSpan : name.spoken).value
                 let spokenTime =
-                    date == CivilDate(context.now, in: context.zone)
-                    ? PhraseList.text([day, name.spoken.value]) : name.spoken.value
+                    date == CivilDate(context.now, in: context.zone) ? PhraseList.text([day, spokenName]) : spokenName
                 let values = recipe.series.filter { $0.number(span) != nil }.map {
                     $0.spokenText(span, formatter.speaking)
                 }
@@ -67,7 +70,8 @@ struct QuantityChartMaker {
                         value: bearsUnit
                             ? recipe.series[0].text(span)
                             : recipe.series[0].number(span).map { formatter.short($0, digits: recipe.digits) }
-                                ?? recipe.series[0].text(span)), time: time, brief: name.fullTime,
+                                ?? recipe.series[0].text(span)), time: time,
+                    brief: recipe.coversRows ? name.fullSpan : name.fullTime,
                     reading: parts.map(formatter.isolated(phrase:)).joined(separator: " · "),
                     spoken: tr(
                         "{time}: {values}",

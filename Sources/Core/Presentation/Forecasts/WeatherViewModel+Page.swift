@@ -72,20 +72,27 @@ extension WeatherViewModel {
 
     /// What a copy of the chart says of itself.
     func caption(of report: SettledReport) -> ChartCaption? {
-        report.hours.flatMap { caption(of: $0, from: $0.value.map(\.time), in: report) }
+        report.hours.flatMap { caption(of: $0, with: report.foreignSteps, from: $0.value.map(\.time), in: report) }
     }
 
     /// What a copy of a part's values says of itself.
-    func caption<Value>(of part: Sourced<Value>, from times: [Date], in report: SettledReport) -> ChartCaption? {
-        let (context, source) = (context(of: report), part.source)
+    ///
+    /// - Parameter steps: What another source says of the next hours, which is drawn among them; nil where there is none.
+    func caption<Value>(
+        of part: Sourced<Value>, with steps: Sourced<[PrecipitationStep]>? = nil, from times: [Date],
+        in report: SettledReport
+    ) -> ChartCaption? {
+        let (context, sources) = (context(of: report), [part.source, steps?.source].compactMap(\.self))
         let dates = [times.first, times.last].compactMap { $0 }.map { CivilDate($0, in: context.zone) }
         return ChartCaption(
             place: location, date: CivilDate(clock.now, in: context.zone).description,
             period: tr(
                 "{first} to {last}",
                 ["first": dates.first?.description ?? "", "last": dates.last?.description ?? ""]),
-            credit: PhraseList.text([source.attribution, source.licence, source.homepage]),
-            provenance: Provenance.text(ofForecast: part, context) ?? "")
+            credit: PhraseList.text(sources.flatMap { [$0.attribution, $0.licence, $0.homepage] as [String?] }),
+            provenance: PhraseList.text([
+                Provenance.text(ofForecast: part, context), Provenance.text(ofForecast: steps, context),
+            ]))
     }
 
     func missingText(_ quantity: String, of report: SettledReport) -> String {

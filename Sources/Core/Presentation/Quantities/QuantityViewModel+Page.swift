@@ -91,7 +91,8 @@ extension QuantityViewModel {
             default: Provenance.text(ofForecast: report.hours, context)
             }
         let kept = chart?.legend[.reported] == nil ? nil : tr("Reported values are those that Fairweather has kept.")
-        let all = [forecast].compactMap { $0 } + (head?.remarks ?? []) + [kept].compactMap { $0 }
+        let steps = quantity == .precipitation ? Provenance.text(ofForecast: report.foreignSteps, context) : nil
+        let all = [forecast, steps].compactMap { $0 } + (head?.remarks ?? []) + [kept].compactMap { $0 }
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 

@@ -46,6 +46,9 @@ package struct PrecipitationSpell: Equatable {
     /// if it is dry.
     package var words: String? { weather.map(asLikely) }
 
+    /// The same as if all of it were certain.
+    var certainWords: String? { weather?.words }
+
     /// Returns the precipitation in words with dangerous precipitation that comes after it, such as "light rain and
     /// thunderstorms" or "light rain, thunderstorms possible later"; nil if it is dry.
     ///

@@ -48,6 +48,20 @@ extension SettledReport {
     /// The hours, in ascending order; empty if there are none.
     package var hourRows: [Hour] { agreed.hourRows }
 
+    /// The steps of a few minutes that go in the place of another source's rows; nil where there are none from now on.
+    package var foreignSteps: Sourced<[PrecipitationStep]>? {
+        guard let minutes = self.minutes, course.slices.first?.isStep == true else { return nil }
+        return minutes.source.id == agreed.hours?.source.id ? nil : minutes
+    }
+
+    /// Returns the source of what falls in a row: that of the steps of a few minutes, where any of them lies in it.
+    package func precipitationSource(of row: Hour) -> WeatherSource? {
+        let hasSteps = course.slices.contains {
+            $0.isStep && $0.start < row.time && $0.end > row.covered.lowerBound
+        }
+        return hasSteps ? self.minutes?.source : agreed.hours?.source
+    }
+
     /// Whether any hour is known that is not over.
     package var hasHours: Bool { !agreed.hours(from: now, count: 1).isEmpty }
 

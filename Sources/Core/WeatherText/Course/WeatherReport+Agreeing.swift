@@ -11,6 +11,7 @@ extension WeatherReport {
     func agreeing(at now: Date) -> WeatherReport {
         var report = self
         report.minutes?.value = (minutes?.value ?? []).sharing(hourRows.spans)
+        report.settleSkies()
         report.settleOutdated(at: now)
         let reported = report.reportedCondition(at: now)
         let steps = report.minutes?.value ?? []

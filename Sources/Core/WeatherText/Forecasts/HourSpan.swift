@@ -52,7 +52,10 @@ package struct HourSpan: Sendable, Equatable {
         snowfall = next.snowfall
         let told = next.isSnowUnnamed ? .snow : next.condition?.falling(beside: next.snowfall, of: next.precipitation)
         (condition, sourceWords) = (told, told == next.condition ? next.sourceDescription : nil)
-        cloudCover = next.cloudCover ?? start.cloudCover
+        // In an hour the sky is between what it is at either end; in longer rows it may be anything.
+        let isHour = next.duration <= 3600
+        cloudCover = Percentage(
+            meanOf: isHour ? [start.cloudCover, next.cloudCover] : [next.cloudCover ?? start.cloudCover])
     }
 
     /// Returns the weather to show for the period.
@@ -146,5 +149,16 @@ extension WeatherReport {
     /// Returns the period that contains the moment; nil if there is none.
     func hour(containing moment: Date) -> HourSpan? {
         hours(from: moment, count: 1).first.flatMap { $0.contains(moment) ? $0 : nil }
+    }
+}
+
+extension SettledReport {
+    /// Returns the condition that is shown for the time that ends at a row, by the row's position.
+    package func condition(endingAt index: Int) -> WeatherCondition {
+        let row = hourRows[index]
+        var start = Hour(time: row.covered.lowerBound, duration: 0)
+        start.temperature = row.temperature
+        if index > 0, hourRows[index - 1].time == start.time { start = hourRows[index - 1] }
+        return HourSpan(start, followedBy: row).shown(isDay: true).condition
     }
 }

@@ -19,12 +19,8 @@ extension WeatherFormatter {
     }
 
     /// Returns the phrase with "for the second time" where clocks were set back and show the time again, else it alone.
-    private func again(_ phrase: String, _ date: Date, in zone: TimeZone) -> String {
-        let shift = zone.secondsFromGMT(for: date - 3 * 3600) - zone.secondsFromGMT(for: date)
-        let isAgain =
-            shift > 0 && zone.secondsFromGMT(for: date - Double(shift)) == zone.secondsFromGMT(for: date) + shift
-        guard isAgain else { return phrase }
-        return tr("{moment}, for the second time", ["moment": phrase])
+    func again(_ phrase: String, _ date: Date, in zone: TimeZone) -> String {
+        zone.repetition(of: date) == .second ? tr("{moment}, for the second time", ["moment": phrase]) : phrase
     }
 
     /// Returns the same with the day named by its weekday, whichever it is: "Sunday 19:00", "since Tuesday 01:00".

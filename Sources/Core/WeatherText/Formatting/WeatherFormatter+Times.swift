@@ -2,23 +2,41 @@ public import Foundation
 public import WeatherModel
 
 extension WeatherFormatter {
-    /// Returns "14:05" or "2:05 PM", as the locale writes times.
+    /// Returns "14:05" or "2:05 PM", as the locale writes times, and "1:05 AM EDT" where clocks that are set back show it twice.
     public func time(_ date: Date, in zone: TimeZone) -> String {
         if speaks, let name = namedTime(date, in: zone) { return name }
-        return date.formatted(style(zone).hour().minute())
+        return clock(date, style(zone).hour().minute(), in: zone)
     }
 
-    /// Returns the beginning of an hour, "15:00" or "3 PM"; with minutes in time zones off by half an hour.
+    /// Returns the beginning of an hour, "15:00" or "3 PM"; with minutes in time zones off by half an hour, and "1 AM EDT" where
+    /// clocks that are set back show it twice.
     public func hour(_ date: Date, in zone: TimeZone) -> String {
         if speaks, let name = namedTime(date, in: zone) { return name }
-        return clockHour(date, in: zone)
+        return clock(date, hourStyle(date, in: zone), in: zone)
+    }
+
+    private func clock(_ date: Date, _ style: Date.FormatStyle, in zone: TimeZone) -> String {
+        guard zone.repetition(of: date) != nil else { return date.formatted(style) }
+        return speaks
+            ? again(date.formatted(style), date, in: zone) : date.formatted(style.timeZone(.specificName(.short)))
+    }
+
+    /// Returns the time that a row of a forecast covers: "15:00", or "18:00 to 00:00" of one that is longer than an hour.
+    package func hours(of span: HourSpan, in zone: TimeZone) -> String {
+        let start = hour(span.start.time, in: zone)
+        guard span.duration > 3600 else { return start }
+        return tr("{start} to {end}", ["start": start, "end": hour(span.end, in: zone)])
     }
 
     /// Returns the same in numbers, even where it is spoken, for a phrase that is not made for names.
-    func clockHour(_ date: Date, in zone: TimeZone) -> String {
+    package func clockHour(_ date: Date, in zone: TimeZone) -> String {
+        date.formatted(hourStyle(date, in: zone))
+    }
+
+    private func hourStyle(_ date: Date, in zone: TimeZone) -> Date.FormatStyle {
         let startsHour = (Int(date.timeIntervalSince1970.rounded()) + zone.secondsFromGMT(for: date)) % 3600 == 0
         let style = style(zone)
-        return date.formatted(usesHalfDays && startsHour ? style.hour() : style.hour().minute())
+        return usesHalfDays && startsHour ? style.hour() : style.hour().minute()
     }
 
     /// Returns "24:00" for the midnight that ends a day where hours are counted to 24, else "12 AM" or "00:00".
@@ -26,7 +44,7 @@ extension WeatherFormatter {
         let usual = hour(midnight, in: zone)
         guard !usesHalfDays else { return usual }
         // An hour before it is 23:00, whose number has two digits in every script.
-        let last = hour(midnight.addingTimeInterval(-3600), in: zone)
+        let last = clockHour(midnight.addingTimeInterval(-3600), in: zone)
         return last.contains(count(23)) ? last.replacing(count(23), with: count(24)) : usual
     }
 

@@ -9,7 +9,8 @@ public struct PageSummary: Sendable, Hashable {
     public let text: String?
 
     private static let rules: [any RainRule.Type] = [
-        DryThroughout.self, DryThenWet.self, RainExpected.self, WetThenOther.self, WetThroughout.self,
+        DryThroughout.self, DryThenWet.self, ChanceThenSame.self, RainExpected.self, WetThenOther.self,
+        WetThroughout.self,
     ]
 
     /// - Parameter report: The report, with yesterday if that is known.

@@ -62,6 +62,18 @@ enum WetThroughout: RainRule {
     }
 }
 
+/// The sentence for a chance of what is certain later: "Light rain from 17:00, perhaps earlier".
+enum ChanceThenSame: RainRule {
+    static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
+        let spells = course.spells
+        guard spells.count > 1, spells[0].isChanceOnly, !spells[1].isPossible, let weather = spells.words(at: 1),
+            weather == spells[0].certainWords
+        else { return nil }
+        let values = ["weather": weather, "from": context.moment(spells[1].start, .from)]
+        return tr("{weather} {from}, perhaps earlier.", values).capitalizedFirst
+    }
+}
+
 /// The sentence for a wet period before another one: "Light rain until about 16:00, then dry until 20:00", or with its
 /// peak.
 enum WetThenOther: RainRule {
