@@ -67,7 +67,9 @@ struct RequestLedgerTests {
     func held() async throws {
         let ledger = ledger()
         await ledger.note(record(-60))
-        let other = try DatabaseQueue(path: file.path)
+        var open = Configuration()
+        open.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: file.path, configuration: open)
         let missed = record(-50)
         try other.inDatabase { database in
             try database.execute(sql: "BEGIN EXCLUSIVE")

@@ -22,7 +22,8 @@ public final class RequestLedger: Sendable {
     ///   - file: `DataFolders.requestLedgerFile`; nil for a ledger in memory.
     ///   - now: Returns the current time, from which the age of a request counts.
     public init(_ file: URL?, now: @escaping @Sendable () -> Date = { Date() }) {
-        database = SideDatabase(file) { RequestSchema.migrator }
+        // A request waits for it, and what is not written now is not lost.
+        database = SideDatabase(file, timeout: .milliseconds(500)) { RequestSchema.migrator }
         self.now = now
     }
 
