@@ -35,7 +35,7 @@ struct CheckRule: WeatherCommand {
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
         if let notice = session.stored.notice { session.tell(notice.text) }
-        for sentence in session.refusedServers { session.tell(sentence) }
+        for sentence in session.hindrances { session.tell(sentence) }
         let rule = try session.stored.settings.rule(called: rule)
         let place = try session.place(place, of: rule)
         var answer = try await session.weather(neededParts(in: session), of: place)

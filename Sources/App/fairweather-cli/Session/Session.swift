@@ -71,10 +71,16 @@ struct Session {
     }
 
     /// The sentences about servers in the settings that cannot be asked and in whose place the command names no other.
-    var refusedServers: [String] {
+    private var refusedServers: [String] {
         var settings = stored.settings
         settings.servers = settings.servers.filter { options.servers[$0.key] == nil }
         return SourceContradiction.unusableServers(in: settings, services.catalogue).map(\.sentence)
+    }
+
+    /// The sentences about what in the settings keeps a command from asking, which the command itself does not name.
+    var hindrances: [String] {
+        refusedServers
+            + (stored.settings.staysOffline && !options.offline ? [FetchError.offlineByChoice.message(from: "")] : [])
     }
 
     /// Prints a message, unless messages are suppressed.

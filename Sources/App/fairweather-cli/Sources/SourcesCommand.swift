@@ -114,7 +114,7 @@ struct SourcesCommand: ContextualCommand {
             let (now, formatter, screen) = (session.now, session.formatter, session.surroundings.screen)
             for state in states { table.add(state.cells(at: now, formatter)) }
             let troubles = states.compactMap { $0.trouble(at: now, formatter) }.flatMap { $0.wrapped(to: screen.width) }
-            let notes = states.compactMap(\.hostNote) + session.refusedServers
+            let notes = states.compactMap(\.hostNote) + session.hindrances
             let hosts = notes.flatMap { $0.wrapped(to: screen.width) }
             try output.print(lines: table.lines(on: screen) + hosts + troubles)
         }

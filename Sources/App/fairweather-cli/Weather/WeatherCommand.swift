@@ -47,7 +47,7 @@ extension WeatherCommand {
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
         if let notice = session.stored.notice { session.tell(notice.text) }
-        for sentence in session.refusedServers { session.tell(sentence) }
+        for sentence in session.hindrances { session.tell(sentence) }
         let needed = try neededParts(in: session)
         let known = try await session.weather(needed, of: try session.place(place))
         let answer = try await completed(known, in: session)
