@@ -51,6 +51,12 @@ final class OfflineSwitchTests: XCTestCase {
             XCTAssertTrue(GtkTesting.pump(until: { !ledger.rows.isEmpty }))
             XCTAssertTrue(
                 ledger.summary?.contains("\(server.requests.count) requests today") == true, "\(ledger.summary ?? "")")
+            XCTAssertEqual(Set(ledger.rows.map(\.cause)), ["automatic update"])
+            clock.advance(by: 120)
+            XCTAssertTrue(WidgetTree.pressKeys("F5", in: run.window))
+            run.settle()
+            ledger.open()
+            XCTAssertTrue(GtkTesting.pump(until: { ledger.rows.contains { $0.cause == "you asked for it" } }))
             XCTAssertTrue(WidgetTree.pressKeys("<Control>comma", in: run.window))
             let dialog = try XCTUnwrap(WidgetTree.topLevels().first { $0.title == WindowWords.preferences })
             XCTAssertTrue(WidgetTree.press(PreferencesPage.privacy.title, in: dialog))

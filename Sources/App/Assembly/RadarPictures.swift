@@ -71,7 +71,7 @@ public struct RadarPictures: RadarFetching {
 
     /// Asks in the name of the map.
     private func noted(_ ask: () async throws(FetchError) -> RadarFrames) async throws(FetchError) -> RadarFrames {
-        let outcome = await RequestContext.$given.withValue(.rainMap) { () async -> Result<RadarFrames, FetchError> in
+        let outcome = await RequestContext.$cause.withValue(.rainMap) { () async -> Result<RadarFrames, FetchError> in
             do throws(FetchError) { return .success(try await ask()) } catch { return .failure(error) }
         }
         return try outcome.get()

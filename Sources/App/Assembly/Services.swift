@@ -68,7 +68,7 @@ public struct Services: Sendable {
         }
         catalogue = SourceCatalogue.standard(transport: transport, now: now).sources
         trial = { source, access in
-            await RequestContext.$given.withValue(.keyTrial) {
+            await RequestContext.$cause.withValue(.keyTrial) {
                 await SourceCatalogue.standard(transport: transport, access: access, now: now).failure(ofKeyFor: source)
             }
         }

@@ -113,14 +113,13 @@ struct NetworkAccessTests {
         #expect(asked.withLock { $0 } == 0 && notes.all.isEmpty)
     }
 
-    @Test("the cause is that of whoever began it, else that a person asked, else that it was due")
+    @Test("the cause is that of whoever began it, else that it was due")
     func causes() async throws {
         let url = try #require(URL(string: "http://127.0.0.1:9/"))
         let transport = transport()
-        await RequestContext.$given.withValue(.rainMap) { _ = try? await transport.response(to: HTTPRequest(url: url)) }
-        await Freshness.$wanted.withValue(.confirmed) { _ = try? await transport.response(to: HTTPRequest(url: url)) }
+        await RequestContext.$cause.withValue(.rainMap) { _ = try? await transport.response(to: HTTPRequest(url: url)) }
         _ = try? await transport.response(to: HTTPRequest(url: url))
-        #expect(notes.all.map(\.cause) == [.rainMap, .byHand, .renewal])
+        #expect(notes.all.map(\.cause) == [.rainMap, .renewal])
     }
 
     @Test(

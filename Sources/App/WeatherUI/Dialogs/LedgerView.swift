@@ -53,10 +53,10 @@ final class LedgerView<Model: LedgerModel> {
 @MainActor
 final class LedgerRowView: RowView {
     private let time = Label().styled("secondary")
-    private let host = Label().wrapped(width: 24).styled("ledger-host")
+    private let host = Label().wrapped(width: 24).styled("heading")
     private let sent = Label().wrapped(width: 24).styled("secondary")
-    private let answer = Label().wrapped(width: 18)
-    private let cause = Label().wrapped(width: 18).styled("secondary")
+    private let answer = Label().wrapped(width: 18).endAligned()
+    private let cause = Label().wrapped(width: 18).endAligned().styled("secondary")
     private let details = Label().wrapped(width: 50).styled("secondary")
     private let expander: Expander
     let root: Widget

@@ -50,7 +50,7 @@ struct SourcesCommand: ContextualCommand {
         if check, !session.isOffline, options.source != .sample {
             let place = try session.place(place).location
             let asked = sources.filter { !switchedOff.contains($0.source.id) }
-            failures = await RequestContext.$given.withValue(.test) {
+            failures = await RequestContext.$cause.withValue(.test) {
                 await self.failures(of: asked, at: place, in: session, health)
             }
             memory.keep(health)

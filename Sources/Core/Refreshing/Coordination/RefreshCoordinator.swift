@@ -200,9 +200,13 @@ public final class RefreshCoordinator {
         asking(order.parts, order.place)
         // A person who waits for an answer should not get a cached one.
         let freshness: Freshness = order.reason == .byHand ? .confirmed : .asUsual
+        let cause: RequestCause = order.reason == .byHand ? .byHand : .renewal
         work = Task { [weak self, fetcher] in
-            await Freshness.$wanted.withValue(freshness) {
-                await fetcher.report(of: order.parts, for: place) { [weak self] in await self?.take($0, for: order) }
+            await RequestContext.$cause.withValue(cause) {
+                await Freshness.$wanted.withValue(freshness) {
+                    await fetcher.report(of: order.parts, for: place) { [weak self] in await self?.take($0, for: order)
+                    }
+                }
             }
             await self?.end(order)
         }

@@ -35,7 +35,7 @@ public struct FallbackGeocodingService: GeocodingService {
     private func found(
         named name: String, _ limit: Int, by service: any GeocodingService
     ) async throws(FetchError) -> [Location] {
-        let outcome = await RequestContext.$given.withValue(.search) { () async -> Result<[Location], FetchError> in
+        let outcome = await RequestContext.$cause.withValue(.search) { () async -> Result<[Location], FetchError> in
             do throws(FetchError) { return .success(try await service.locations(named: name, limit: limit)) } catch {
                 return .failure(error)
             }

@@ -45,11 +45,8 @@ public struct NetworkAccess: Sendable {
 
 /// What is known of the reason for which a task makes requests.
 public enum RequestContext {
-    /// The cause of all requests made within `RequestContext.$given.withValue(…) { … }`; nil where a refresh makes them.
-    @TaskLocal public static var given: RequestCause?
-
-    /// The cause of a request that is made now.
-    static var cause: RequestCause { given ?? (Freshness.wanted == .asUsual ? .renewal : .byHand) }
+    /// The cause of all requests made within `RequestContext.$cause.withValue(…) { … }`.
+    @TaskLocal public static var cause = RequestCause.renewal
 }
 
 extension RequestRecord.Failure {
