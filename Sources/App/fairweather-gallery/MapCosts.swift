@@ -48,6 +48,20 @@ struct MapCosts {
         return isWithin
     }
 
+    /// Prints what a frame costs that is more than any weather brings, which has no budget.
+    ///
+    /// - Parameter model: A program that shows a rain map with showers all over it.
+    static func printFrames(_ model: MainViewModel) -> Bool {
+        guard let picture = model.rainMap?.picture else { return false }
+        for page in pages {
+            let cost = DrawingCost(of: picture, .rain, width: page.width, height: page.height, style: .light)
+            Swift.print(
+                "  \(page.name), showers everywhere made in \(text(cost.making)), painted in "
+                    + "\(text(cost.painting)) ms")
+        }
+        return true
+    }
+
     private static func text(_ milliseconds: Double) -> String {
         milliseconds.formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "en_001")))
     }
