@@ -51,7 +51,9 @@ final class Gallery {
 
     private func measure() async {
         if filter != "map" { await measure(.rain) { $0.page?.chart.map { PaintingCosts.print(hours: $0.meteogram) } } }
-        if filter != "hours" { await measure(.mapShowers, MapCosts.print) }
+        guard filter != "hours" else { return }
+        await measure(.map, MapCosts.print)
+        await measure(.mapShowers, MapCosts.printFrames)
     }
 
     /// Prints what a scene costs; fails where that is too much, or nil.

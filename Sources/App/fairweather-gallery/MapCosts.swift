@@ -21,9 +21,7 @@ struct MapCosts {
         var isWithin = true
         func print(_ name: String, _ milliseconds: Double, _ budget: Double) {
             isWithin = isWithin && milliseconds <= budget
-            let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
-                .locale(Locale(identifier: "en_001"))
-            Swift.print("map \(name): \(milliseconds.formatted(style)) of \(budget.formatted(style)) ms")
+            Swift.print("map \(name): \(text(milliseconds)) of \(text(budget)) ms")
         }
         var (words, picture) = (Double.infinity, model.rainMap?.picture)
         for _ in 0..<9 {
@@ -35,9 +33,11 @@ struct MapCosts {
             words = min(words, spent - begun)
         }
         guard let picture else { return false }
+        Swift.print("  words, track and picture in \(text(words)) ms")
         for page in pages {
             func cost(_ layer: DrawingCost.MapLayer) -> Double {
                 let cost = DrawingCost(of: picture, layer, width: page.width, height: page.height, style: .light)
+                Swift.print("  \(layer) made in \(text(cost.making)), painted in \(text(cost.painting)) ms")
                 return cost.making + cost.painting
             }
             let (ground, rain, labels) = (cost(.ground), cost(.rain), cost(.labels))
@@ -46,6 +46,24 @@ struct MapCosts {
             print("\(page.name), first picture of known frames", words + ground + rain + labels, first)
         }
         return isWithin
+    }
+
+    /// Prints what a frame costs that is more than any weather brings, which has no budget.
+    ///
+    /// - Parameter model: A program that shows a rain map with showers all over it.
+    static func printFrames(_ model: MainViewModel) -> Bool {
+        guard let picture = model.rainMap?.picture else { return false }
+        for page in pages {
+            let cost = DrawingCost(of: picture, .rain, width: page.width, height: page.height, style: .light)
+            Swift.print(
+                "  \(page.name), showers everywhere made in \(text(cost.making)), painted in "
+                    + "\(text(cost.painting)) ms")
+        }
+        return true
+    }
+
+    private static func text(_ milliseconds: Double) -> String {
+        milliseconds.formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "en_001")))
     }
 
     /// The processor's time of this thread so far, in milliseconds.

@@ -42,7 +42,7 @@ package struct DrawingCost {
         let free = Rectangle(x: 0, y: 0, width: across, height: down - 124)
         let measure = FontMeasure(ruler: TextRuler(Label()))
         let ground = map.ground(width: across, height: down, free: free, style: style)
-        self.init(width: width, height: height) {
+        self.init(width: width, height: height, isCoarse: layer == .rain) {
             switch layer {
             case .ground: map.ground(width: across, height: down, free: free, style: style).ground
             case .rain: map.rain(width: across, height: down, free: free, style: style)
@@ -56,13 +56,14 @@ package struct DrawingCost {
         }
     }
 
-    private init(width: Int, height: Int, _ make: () -> Drawing) {
+    private init(width: Int, height: Int, isCoarse: Bool = false, _ make: () -> Drawing) {
         var (making, painting) = (Double.infinity, Double.infinity)
         for _ in 0..<9 {
             let begun = Self.spent
             let drawing = make()
             making = min(making, Self.spent - begun)
             _ = PictureFile.png(width: width, height: height, scale: 1, like: Label()) { canvas in
+                if isCoarse { canvas.smoothCoarsely() }
                 let begun = Self.spent
                 DrawingPainter(on: canvas).paint(drawing)
                 painting = min(painting, Self.spent - begun)

@@ -16,11 +16,13 @@ final class DrawingView {
     ///   - width: The least width in pixels.
     ///   - height: The least height in pixels.
     ///   - isOnDark: Whether its pictures lie on a dark ground even in a light window.
-    init(width: Int, height: Int, onDarkGround isOnDark: Bool = false) {
+    ///   - isCoarse: Whether edges are smoothed with fewer steps, as there are so many.
+    init(width: Int, height: Int, onDarkGround isOnDark: Bool = false, isCoarse: Bool = false) {
         area = DrawingArea(width: width, height: height).styled("drawing")
         measure = FontMeasure(ruler: TextRuler(area))
         area.drawOnce { [weak self] canvas in
             guard let self, let maker else { return }
+            if isCoarse { canvas.smoothCoarsely() }
             DrawingPainter(on: canvas, onDarkGround: isOnDark).paint(maker(canvas.width, canvas.height, measure))
         }
     }

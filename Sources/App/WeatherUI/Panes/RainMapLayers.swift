@@ -5,7 +5,7 @@ internal import Gtk
 @MainActor
 final class RainMapLayers {
     private let ground = DrawingView(width: 0, height: 0)
-    private let rain = DrawingView(width: 0, height: 0)
+    private let rain = DrawingView(width: 0, height: 0, isCoarse: true)
     private let labels = DrawingView(width: 0, height: 0)
     /// The ground of the size, the place and the style that were drawn last.
     private var kept: (id: String, drawing: MapGroundDrawing)?

@@ -86,12 +86,15 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
             height: (boxes.map(\.bottom).max() ?? top) - top)
     }
 
+    /// The pixels between the words about the sources and the edge of the map, as beside the card of times.
+    private var margin: Double { width < 600 ? 12 : 24 }
+
     private var credit: [DrawnText] {
         let whole = lines(of: content.credit)
         let lines = whole.count > Self.mostLines ? lines(of: content.briefCredit) : whole
         let bottom = (obstacles.filter { $0.bottom > height - 40 }.map(\.y).min() ?? height) - 13 * textScale
         return lines.reversed().enumerated().map { index, line in
-            let place = Point(isMirrored ? 12 : width - 12, bottom - Double(index) * 16 * textScale)
+            let place = Point(isMirrored ? margin : width - margin, bottom - Double(index) * 16 * textScale)
             return DrawnText(line, at: place, isMirrored ? .start : .end, .chart, palette.text, rim: colours.land)
         }
     }
@@ -101,7 +104,7 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
         var lines: [String] = []
         for word in words.split(separator: " ").map(String.init) {
             let longer = lines.last.map { $0 + " " + word } ?? word
-            if !lines.isEmpty, measure.size(of: longer, .chart).width <= width - 24 {
+            if !lines.isEmpty, measure.size(of: longer, .chart).width <= width - 2 * margin {
                 lines[lines.count - 1] = longer
             } else {
                 lines.append(word)

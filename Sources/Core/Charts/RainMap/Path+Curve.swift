@@ -15,11 +15,9 @@ extension Path {
         for index in 0..<(isClosed ? count : count - 1) {
             let (start, end) = (point(index), point(index + 1))
             path.append(
-                Path([
-                    .curve(
-                        control(at: start, between: point(index - 1), and: end),
-                        control(at: end, between: point(index + 2), and: start), end)
-                ]))
+                .curve(
+                    control(at: start, between: point(index - 1), and: end),
+                    control(at: end, between: point(index + 2), and: start), end))
         }
         if isClosed { path.append(.close) }
         return path

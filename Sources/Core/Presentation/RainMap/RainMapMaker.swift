@@ -16,8 +16,9 @@ public final class RainMapMaker {
     /// The page that tells what they say.
     private weak var lastPage: WeatherViewModel?
 
-    /// The metres around a place within which towns are named, and the greatest number of them that are looked at.
-    private static let (reach, mostTowns) = (260_000.0, 160)
+    /// The metres around a place within which towns are named, and the greatest number of them that are looked at: apart for
+    /// those that are near, which alone are seen where a kilometre is many pixels.
+    private static let circles = [(260_000.0, 160), (110_000, 160), (55_000, 100)]
 
     /// - Parameters:
     ///   - radar: Whoever is asked for pictures.
@@ -42,13 +43,24 @@ public final class RainMapMaker {
     static func apart(_ towns: [Location], from place: Location) -> [Location] {
         var kept: [Location] = []
         for town in towns {
-            let isPart = (kept + [place]).contains { larger in
-                (larger.population ?? 0) > (town.population ?? 0)
-                    && larger.coordinates.distance(to: town.coordinates) < reach(of: larger)
-            }
-            if !isPart { kept.append(town) }
+            if !isPart(town, of: place), !kept.contains(where: { isPart(town, of: $0) }) { kept.append(town) }
         }
         return kept
+    }
+
+    private static func isPart(_ town: Location, of larger: Location) -> Bool {
+        guard (larger.population ?? 0) > (town.population ?? 0) else { return false }
+        let (here, there, reach) = (town.coordinates, larger.coordinates, reach(of: larger))
+        // Most are told apart by their latitudes, which costs little.
+        return abs(here.latitude - there.latitude) * 110_000 < reach && there.distance(to: here) < reach
+    }
+
+    /// Returns the towns around a point, from the biggest on.
+    private static func towns(around point: Coordinates, in index: PlaceIndex) -> [Location] {
+        var seen: Set<Location.ID> = []
+        return circles.flatMap { index.towns(around: point, reach: $0.0, most: $0.1) }
+            .filter { seen.insert($0.id).inserted }
+            .sorted { ($0.population ?? 0, $1.id) > ($1.population ?? 0, $0.id) }
     }
 
     /// The metres from its middle that a town is likely to reach: twelve kilometres for a million people.
@@ -57,11 +69,10 @@ public final class RainMapMaker {
     /// Makes the map of a page's place; nothing is asked for yet.
     func map(of page: WeatherViewModel, zoom: MapZoom) -> RainMapViewModel {
         let place = page.place.location
-        let found = index?.towns(around: place.coordinates, reach: Self.reach, most: Self.mostTowns) ?? []
-        let towns = Self.apart(found.filter { $0.id != place.id && $0.name != place.name }, from: place).map(
-            \.localized
-        )
-        .map { MapTown($0.name, $0.coordinates, population: $0.population ?? 0) }
+        let found = index.map { Self.towns(around: place.coordinates, in: $0) } ?? []
+        let others = found.filter { $0.id != place.id && $0.name != place.name }
+        let towns = Self.apart(others, from: place).map(\.localized)
+            .map { MapTown($0.name, $0.coordinates, population: $0.population ?? 0) }
         if last?.place != place {
             lastPage?.radar = nil
             last = RadarLoader(radar, of: place)

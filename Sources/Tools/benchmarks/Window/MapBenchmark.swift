@@ -7,9 +7,10 @@ struct MapBenchmark: ParsableCommand {
         commandName: "map",
         abstract: "Measures base map, frames and the first picture of the rain map.",
         discussion: """
-            fairweather-gallery makes and paints each nine times; the least time of the processor counts. Showers cover \
-            all of the map. Goals: 60 ms for the ground with its names, 16 for a frame of rain in a window of 1000 × 680 \
-            and 40 in one of 3840 × 2160, 100 for the first picture where frames are known.
+            fairweather-gallery makes and paints each nine times; the least time of the processor counts. Goals: 60 ms for \
+            the ground with its names, 16 for a frame of a band of rain in a window of 1000 × 680 and 40 in one of \
+            3840 × 2160, 100 for the first picture where frames are known. What showers cost that cover all of the map is \
+            printed beside them.
             """)
 
     func run() throws { Ratio.print(try measure()) }
