@@ -106,7 +106,7 @@ struct TrueCommandTests {
 
     private static func fault(text: String, _ truth: TrueWeather, _ source: TellingSource) -> String? {
         // After "Now", one line an hour or a step.
-        let lines = text.split(separator: "\n").drop { !$0.contains("Now ") }.dropFirst()
+        let lines = text.split(separator: "\n").drop { !$0.contains(/Now[ ,]/) }.dropFirst()
         for line in lines {
             guard let match = line.firstMatch(of: /(\d\d):(\d\d)(?: \w+)?(?: to \d\d:\d\d(?: \w+)?)? +(−?\d+)°/),
                 let degrees = Double(

@@ -79,6 +79,9 @@ struct HourRowTests {
             Samples.report(fetched: "2026-11-21T11:00:00Z", hours: hours), at: "2026-11-21T11:00:00Z")
         #expect(rows.map(\.clockText) == ["12:00 to 18:00", "18:00 to 00:00", "00:00 to 06:00", "06:00"])
         #expect(rows.map(\.precipitationText) == ["4.0 mm", "4.0 mm", "4.0 mm", nil])
+        let later = self.rows(
+            Samples.report(fetched: "2026-11-21T11:00:00Z", hours: hours), at: "2026-11-21T14:00:00Z")
+        #expect(later.first?.clockText == "Now, 12:00 to 18:00")
     }
 
     @Test("the hour a clock change skips is not there")

@@ -95,10 +95,8 @@ public final class PlaceState {
     /// Returns what sources reported as current in the range, in order of time; none if that cannot be read.
     public func reports(
         in range: Range<Date>, isolation: isolated (any Actor)? = #isolation
-    ) async -> [CurrentConditions] {
-        do throws(StoreError) { return try await store.reported(of: place.id, in: range).map(\.value) } catch {
-            return []
-        }
+    ) async -> [Sourced<CurrentConditions>] {
+        do throws(StoreError) { return try await store.reported(of: place.id, in: range) } catch { return [] }
     }
 
     /// Returns how the forecast has changed lately, as far as earlier ones are kept; nothing if that cannot be read.

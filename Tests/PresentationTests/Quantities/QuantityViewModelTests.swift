@@ -62,6 +62,21 @@ struct QuantityViewModelTests {
         #expect(model.origins.contains { $0.contains("kept") })
     }
 
+    @Test("another source that reported what is on the chart is named, and not the forecast's own")
+    func reporters() async {
+        func origins(_ source: WeatherSource) async -> [String] {
+            list.store.keep(
+                QuantityStage.reports(3).map { Sourced($0, source: source, fetchedAt: $0.time) },
+                for: Samples.london.id)
+            let model = QuantityViewModel(.temperature, of: page, range: .short)
+            await model.reading?.value
+            return model.origins
+        }
+        let other = WeatherSource(id: "bright-sky", name: "Bright Sky", attribution: "", homepage: "")
+        #expect(await origins(Samples.source).last?.contains("kept") == true)
+        #expect(await origins(other).last == "Bright Sky (measured)")
+    }
+
     @Test("the story begins today and goes by days that the forecast has")
     func story() {
         let model = QuantityViewModel(.wind, of: page, range: .long)

@@ -90,10 +90,22 @@ extension QuantityViewModel {
             case .air: Provenance.text(ofForecast: report.airQuality, context)
             default: Provenance.text(ofForecast: report.hours, context)
             }
-        let kept = chart?.legend[.reported] == nil ? nil : tr("Reported values are those that Fairweather has kept.")
+        let reported = chart?.legend[.reported]
+        let kept = reported == nil ? nil : tr("Reported values are those that Fairweather has kept.")
         let steps = quantity == .precipitation ? Provenance.text(ofForecast: report.foreignSteps, context) : nil
-        let all = [forecast, steps].compactMap { $0 } + (head?.remarks ?? []) + [kept].compactMap { $0 }
+        let all =
+            [forecast, steps].compactMap { $0 } + (head?.remarks ?? [])
+            + [kept, reported.flatMap { reporters($0, besides: report.hours?.source) }].compactMap { $0 }
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Returns who reported what the chart shows, "MET Norway (measured)"; nil where that is the source of the forecast alone.
+    private func reporters(_ reported: String, besides source: WeatherSource?) -> String? {
+        let names = reports.map(\.source).reduce(into: [WeatherSource]()) { known, one in
+            if !known.contains(where: { $0.id == one.id }) { known.append(one) }
+        }
+        guard names.contains(where: { $0.id != source?.id }) else { return nil }
+        return tr("{source} ({parts})", ["source": PhraseList.text(names.map(\.name)), "parts": reported])
     }
 
     /// The chart as it leaves the program; nil if there is nothing to copy.

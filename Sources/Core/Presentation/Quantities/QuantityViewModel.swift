@@ -17,7 +17,7 @@ public final class QuantityViewModel: QuantityPageModel {
     /// The day that was chosen to be told of; nil for today.
     private(set) var toldDay: String?
     /// What was reported for yesterday and today, as far as the store has kept it.
-    private(set) var reports: [CurrentConditions] = []
+    private(set) var reports: [Sourced<CurrentConditions>] = []
     /// When the newest of it had arrived, so that it is read again once there is more.
     @ObservationIgnored private var readArrival: Date?
     @ObservationIgnored private(set) var reading: Task<Void, Never>?
@@ -126,7 +126,7 @@ public final class QuantityViewModel: QuantityPageModel {
     private struct Ingredients: Equatable {
         let quantity: PageQuantity
         let days: Int
-        let reports: [CurrentConditions]
+        let reports: [Sourced<CurrentConditions>]
         let formatter: WeatherFormatter
         let report: WeatherReport
         let now: Date
@@ -139,7 +139,8 @@ public final class QuantityViewModel: QuantityPageModel {
             now: report.now)
         if let made, made.of == wanted { return made.value }
         let value = QuantityChart.made(
-            of: quantity, in: report, reports: reports, days: wanted.days, over: page.place.location.coordinates,
+            of: quantity, in: report, reports: reports.map(\.value), days: wanted.days,
+            over: page.place.location.coordinates,
             page.context(of: report))
         made = (wanted, value)
         return value

@@ -7,8 +7,8 @@ public struct HourRow: Sendable, Hashable, Identifiable {
     public let id: String
     /// The weekday at the first hour of a day, such as "Sat", beside its `clockText`; nil at others and at the present one.
     public let dayText: String?
-    /// The time whatever the day, such as "Now", "15:00" or "00:00"; of a row that is longer than an hour "18:00 to 00:00", which
-    /// its weather and its amount are of.
+    /// The time whatever the day, such as "Now", "15:00" or "00:00"; of a row that is longer than an hour "18:00 to 00:00" or
+    /// "Now, 18:00 to 00:00", which its weather and its amount are of.
     public let clockText: String
     /// The beginning of the hour.
     public let time: Date
@@ -60,7 +60,8 @@ public struct HourRow: Sendable, Hashable, Identifiable {
         id = time.formatted(.iso8601)
         (self.time, self.conditions) = (time, conditions)
         self.weather = weather.words?.capitalizedFirst ?? TemperatureText.missing
-        clockText = isNow ? tr("Now") : formatter.hours(of: span, in: zone)
+        let hours = formatter.hours(of: span, in: zone)
+        clockText = isNow ? PhraseList.text([tr("Now"), span.duration > 3600 ? hours : nil]) : hours
         dayText = isNow ? nil : newDate.map(formatter.shortWeekday)
         temperatureText = formatter.temperature(conditions.temperature)
         precipitationText = rain?.shortText(formatter)
