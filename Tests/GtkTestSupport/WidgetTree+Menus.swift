@@ -46,6 +46,20 @@ extension WidgetTree {
         gtk_widget_get_first_child(menu.widget).flatMap { bounds(of: $0, in: menu) } ?? (0, 0, 0, 0)
     }
 
+    /// Where the ground of an open menu lies in its window, in the window's pixels.
+    public static func menuPlace(
+        of menu: Widget, in window: Window
+    ) -> (x: Int, y: Int, width: Int, height: Int) {
+        let ground = menuGround(of: menu)
+        guard let surface = gtk_native_get_surface(menu.opaque) else { return (0, 0, 0, 0) }
+        var (inner, outer) = ((x: 0.0, y: 0.0), (x: 0.0, y: 0.0))
+        gtk_native_get_surface_transform(menu.opaque, &inner.x, &inner.y)
+        gtk_native_get_surface_transform(window.opaque, &outer.x, &outer.y)
+        let x = Double(gdk_popup_get_position_x(surface)) + inner.x - outer.x
+        let y = Double(gdk_popup_get_position_y(surface)) + inner.y - outer.y
+        return (Int(x) + ground.x, Int(y) + ground.y, ground.width, ground.height)
+    }
+
     /// The texts of the labels of a style class that are shown, in tree order.
     public static func texts(styled style: String, in root: Widget) -> [String] {
         var found: [String] = []

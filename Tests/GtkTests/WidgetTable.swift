@@ -71,6 +71,7 @@ struct WidgetTable {
         WidgetTable("WindowHandle") { WindowHandle(Label("title")) },
         WidgetTable("TabStop") { TabStop(Button(label: "one")) { false } },
         WidgetTable("FloatingHeader") { FloatingHeader(Label("row"), over: Label("content")) },
+        WidgetTable("WrappingRow") { WrappingRow([Label("one"), Label("two")]) },
         WidgetTable("StackingRow") { StackingRow(Label("one"), Label("two"), spacing: 6) },
         WidgetTable("LayoutContainer") {
             let child = Label("one")

@@ -33,12 +33,28 @@ struct DetailDrawingTests {
                         #expect(boxes.allSatisfy(room.contains), "\(scale.word) \(width) \(textScale)")
                         for (index, box) in boxes.enumerated() {
                             #expect(
-                                !boxes[(index + 1)...].contains { $0.grown(by: 6 * textScale).overlaps(box) },
+                                !boxes[(index + 1)...].contains { other in
+                                    let isBeside = abs(other.centre.y - box.centre.y) < 2
+                                    return other.grown(by: isBeside ? 6 * textScale : -1).overlaps(box)
+                                },
                                 "a space between two steps would be one between two words")
                         }
                         #expect(labels.filter(\.lettering.isBold).map(\.text) == [scale.word])
                     }
                 }
+            }
+        }
+    }
+
+    @Test("in large text the words of a scale go on in further lines rather than be left out")
+    func wordsInLargeText() {
+        let measure = LetterMeasure(scale: 2, letterWidth: 0.56)
+        for scale in Self.scales {
+            for width in [300.0, 306, 400] {
+                let bar = DetailScaleBar(scale, Palette(.light), textScale: 2, measure: measure)
+                let words = bar.drawing(width: width).labels.map(\.text)
+                #expect(Set(words) == Set(scale.words), "\(scale.word) at \(width): \(words)")
+                #expect(bar.drawing(width: width).height == bar.height(width: width))
             }
         }
     }

@@ -21,6 +21,14 @@ final class MatchCell: Cell {
     }
 
     func bind(_ item: any BasicCellItem) {
+        // What is no place but offers to search for one has more lines, as in some languages its verb comes last.
+        if Appearance.textScale < 1.5 {
+            if item.detail == nil {
+                title.wrapped(width: 24, hyphenates: true).preferringOneLine().shortened(afterLines: 3)
+            } else {
+                title.ellipsized()
+            }
+        }
         title.text = item.title
         title.emphasize(item.titleHighlights)
         detail.show(item.detail)

@@ -42,9 +42,9 @@ final class HoursCard<Model: ForecastPageModel> {
         earlier = Button(icon: isMirrored ? forward : back, name: WindowWords.earlierHours).styled("tool")
         later = Button(icon: isMirrored ? back : forward, name: WindowWords.laterHours).styled("tool")
         let steps = Container(.horizontal, isMirrored ? [later, earlier] : [earlier, later])
-        let tools = Container(
-            .horizontal, [quantities.styled("quantities"), steps, table.styled("tool"), export.styled("tool")])
-        root = Container(.vertical, [title.row(with: tools), stack]).styled("card", "hours-card")
+        let tools = Container(.horizontal, [steps, table.styled("tool"), export.styled("tool")])
+        let row = title.row(with: quantities.styled("quantities"), tools)
+        root = Container(.vertical, [row, stack]).styled("card", "hours-card")
         quantities.onSelect { model()?.showMetric(ChartMetric.allCases[$0]) }
         earlier.onClick { [weak self] in self?.view.scroll(by: -1) }
         later.onClick { [weak self] in self?.view.scroll(by: 1) }

@@ -5,8 +5,10 @@ internal import WeatherText
 /// The title of the hours, which opens the page of the quantity that they show.
 @MainActor
 final class HoursLink {
-    private let plain = Label(WindowWords.hours).ellipsized().styled("card-title")
-    private let title = Label(WindowWords.hours).ellipsized().styled("card-title")
+    private let plain = Label(WindowWords.hours).wrapped(width: 40, hyphenates: true).preferringOneLine()
+        .styled("card-title")
+    private let title = Label(WindowWords.hours).wrapped(width: 40, hyphenates: true).preferringOneLine()
+        .styled("card-title")
     private let chevron = Chevron()
     private let button: Button
     /// The quantity whose page the title opens; nil for a title alone.

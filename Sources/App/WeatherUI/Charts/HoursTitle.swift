@@ -11,7 +11,7 @@ final class HoursTitle {
     private let reading = Label().ellipsized().styled("reading", "numeric").ignoringPointer().decorative()
     private var row: LayoutContainer?
     private var confirmation: Timeout?
-    private var tools: Widget?
+    private var tools: [Widget] = []
     /// The pixels beside the tools.
     private var room = Int.max
 
@@ -28,40 +28,28 @@ final class HoursTitle {
     /// What is read in place of the title; nil while the title is.
     var text: String? { reading.isVisible ? reading.text : nil }
 
-    /// The row of the title with the tools at its end, or below it where both do not fit beside each other.
-    func row(with tools: Widget) -> Widget {
-        self.tools = tools
+    /// The row of the title with its tools at its end, or below it where not all fit beside each other: the choice of a
+    /// quantity and the buttons in one line, or in much larger text in a line each.
+    func row(with choice: Widget, _ buttons: Widget) -> Widget {
+        tools = [choice, buttons]
+        let lines = HoursTitleLines(title: title.root, choice: choice, buttons: buttons)
         let row = LayoutContainer(
-            [title.root, tools, reading],
-            layout: CustomLayout { [title = title.root] axis, size in
-                let line = Self.lineHeight(title, tools)
-                guard axis == .vertical else { return SizeRequest(least: tools.request(.horizontal).least) }
-                return SizeRequest(least: Self.fits(title, tools, in: size) ? line : 2 * line)
-            } allocate: { [weak self, title = title.root, reading] room in
-                let (end, line) = (tools.request(.horizontal).natural, Self.lineHeight(title, tools))
-                let isOneLine = Self.fits(title, tools, in: room.width)
-                let rest = isOneLine ? room.width - end : room.width
-                room.place(title, x: 0, y: 0, width: rest, height: line)
-                room.place(
-                    tools, x: max(room.width - end, 0), y: isOneLine ? 0 : line, width: min(end, room.width),
-                    height: line)
+            [title.root, choice, buttons, reading],
+            layout: CustomLayout { axis, size in
+                guard axis == .vertical else {
+                    return SizeRequest(least: max(choice.request(axis).least, buttons.request(axis).least))
+                }
+                return SizeRequest(least: lines.height(in: size))
+            } allocate: { [weak self, reading] room in
+                let rest = lines.place(in: room)
                 self?.room = rest
                 let wanted = min(max(reading.request(.horizontal).natural, rest), room.width)
-                room.place(reading, x: 0, y: 0, width: wanted > rest ? room.width : rest, height: line)
+                room.place(
+                    reading, x: 0, y: 0, width: wanted > rest ? room.width : rest, height: lines.first(in: room.width))
             }
         ).styled("hours-title")
         self.row = row
         return row
-    }
-
-    private static func lineHeight(_ title: Widget, _ tools: Widget) -> Int {
-        max(
-            Int(28 * Appearance.textScale), tools.request(.vertical).least, title.request(.vertical).least)
-    }
-
-    private static func fits(_ title: Widget, _ tools: Widget, in width: Int?) -> Bool {
-        guard let width else { return true }
-        return title.request(.horizontal).natural + tools.request(.horizontal).natural <= width
     }
 
     /// Whether what is read has room beside the tools.
@@ -87,7 +75,50 @@ final class HoursTitle {
         reading.isVisible = text != nil
         if let text { reading.text = brief ?? text }
         title.isCovered = text != nil
-        tools?.setStyle("covered-tools", text != nil && !isBesideTools)
+        for tool in tools { tool.setStyle("covered-tools", text != nil && !isBesideTools) }
         row?.resize()
+    }
+}
+
+/// The lines of the title and its tools.
+@MainActor
+private struct HoursTitleLines {
+    let title: Widget
+    let choice: Widget
+    let buttons: Widget
+
+    /// The height of a line of tools.
+    private var line: Int {
+        max(Int(28 * Appearance.textScale), choice.request(.vertical).least, buttons.request(.vertical).least)
+    }
+
+    private func count(in width: Int?) -> Int {
+        guard let width else { return 1 }
+        let tools = choice.request(.horizontal).natural + buttons.request(.horizontal).natural
+        if title.request(.horizontal).natural + tools <= width { return 1 }
+        return tools <= width ? 2 : 3
+    }
+
+    /// Returns the height of the line that the title is in.
+    func first(in width: Int?) -> Int {
+        max(line, title.request(.vertical, for: count(in: width) == 1 ? nil : width).natural)
+    }
+
+    func height(in width: Int?) -> Int { first(in: width) + (count(in: width) - 1) * line }
+
+    /// Places title and tools; returns the pixels that the title has.
+    func place(in room: LayoutRoom) -> Int {
+        let (count, first, line) = (count(in: room.width), first(in: room.width), line)
+        let (chosen, end) = (choice.request(.horizontal).natural, buttons.request(.horizontal).natural)
+        let rest = count == 1 ? room.width - chosen - end : room.width
+        room.place(title, x: 0, y: 0, width: rest, height: first)
+        // The choice stands before the buttons, or over them at the beginning.
+        let (y, x) = (count == 1 ? 0 : first, count == 3 ? 0 : max(room.width - end - chosen, 0))
+        let height = count == 1 ? first : line
+        room.place(choice, x: x, y: y, width: min(chosen, room.width), height: height)
+        room.place(
+            buttons, x: max(room.width - end, 0), y: count == 3 ? y + line : y, width: min(end, room.width),
+            height: height)
+        return rest
     }
 }

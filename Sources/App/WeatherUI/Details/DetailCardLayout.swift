@@ -75,7 +75,7 @@ final class DetailCardLayout {
             y += px(4) + pictureHeight
         }
         let bottom = px(7)
-        let foot = scale.area.isVisible ? scaleHeight : 0
+        let foot = scale.area.isVisible ? scaleHeight(inner) : 0
         // The frame of a pixel lies around it.
         let usual = px(Self.height + (isSky ? 20 : 0)) - 2
         let total = max(y + foot + bottom, usual, height ?? 0)
@@ -89,10 +89,11 @@ final class DetailCardLayout {
             + (companion.isVisible ? px(8) + companion.request(.horizontal).natural : 0)
     }
 
-    private var scaleHeight: Int {
+    private func scaleHeight(_ width: Int) -> Int {
         guard let words = card?.scale else { return 0 }
         return Int(
-            DetailScaleBar(words, Look.palette, textScale: Appearance.textScale, measure: scale.measure).height)
+            DetailScaleBar(words, Look.palette, textScale: Appearance.textScale, measure: scale.measure)
+                .height(width: Double(width)))
     }
 
     /// Title and range beside each other, or below each other; returns where they end.

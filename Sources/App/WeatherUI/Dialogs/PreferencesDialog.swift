@@ -24,14 +24,12 @@ final class PreferencesDialog<Model: PreferencesModel> {
 
     init(_ model: Model) {
         self.model = model
-        let bar = Container(.horizontal).styled("dialog-tabs")
         for page in model.pages {
             let tab = ToggleButton(label: page.title, group: tabs.first)
             tab.onToggle { [weak self] isOn in if isOn { self?.open(page) } }
             tabs.append(tab)
-            bar.append(tab.expanding(horizontally: true))
         }
-        root.append(ScrolledWindow(.horizontal, bar))
+        root.append(WrappingRow(tabs, slack: Int(8 * Appearance.textScale)).styled("dialog-tabs"))
         root.append(stack.expanding(horizontally: true, vertically: true))
         root.append(problem)
         binding = Binding { [weak self] in self?.render() }

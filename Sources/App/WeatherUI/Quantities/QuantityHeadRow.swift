@@ -39,7 +39,8 @@ final class QuantityHeadRow<Model: QuantityPageModel> {
             var places: [(Widget, Int, Int, Int, Int)] = [(value, 0, 0, valueWidth, valueHeight)]
             var y = valueHeight
             if detail.isVisible {
-                let natural = detail.request(.horizontal).natural
+                // Words of two lines would rise above the number, or sink into what is below it.
+                let natural = max(detail.request(.horizontal).natural, detail.wholeWidth + 1)
                 if valueWidth + 9 + natural <= room {
                     let height = detail.request(.vertical, for: natural).natural
                     places.append((detail, valueWidth + 9, valueHeight - height - Int(2 * scale), natural, height))

@@ -115,6 +115,7 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
             endControls.isVisible = newValue
             // Only a sidebar that is the whole window is at its end, and that window is narrow.
             endControls.onlyCloses = newValue
+            menu.opensOverPage = !newValue
         }
     }
 
@@ -176,6 +177,11 @@ final class PlaceMenuButton<Model: LocationListModel> {
     private let lines: PlaceMenu
     private var binding: Binding?
     var root: Widget { button }
+
+    /// Whether the menu lies over the page beside the list, rather than over the list.
+    var opensOverPage = false {
+        didSet { button.opensToTheRight = opensOverPage != TextDirection.isRightToLeft }
+    }
 
     init(_ model: Model) {
         let lines = PlaceMenu()

@@ -51,6 +51,7 @@ final class TitleRow {
         row = start.row(parts).styled("title-row")
         root = WindowHandle(row).aligned(vertically: .start)
         detail.ellipsized().onHint { [weak self] in self?.hiddenDetail }
+        place.onHint { [weak self] in self?.hiddenWords }
         action.onClick { [weak self] in self?.heading.opensPreferences == true ? openPreferences() : onAction() }
     }
 
@@ -90,12 +91,9 @@ final class TitleRow {
         find.isVisible = !seesPlaces && !hasPage
         startControls.isVisible = !seesPlaces
         endControls.onlyCloses = isNarrow
-        // A name stands on one line; in little room it takes two rather than push the buttons out of the window.
-        if isNarrow || Appearance.textScale >= 1.5 {
-            place.wrapped(width: 24, breaksWords: isNarrow, hyphenates: true).shortened(afterLines: 2)
-        } else {
-            place.ellipsized()
-        }
+        // A name stands on one line; where that has no room it takes more rather than push the buttons out of the window.
+        let lines = isNarrow && Appearance.textScale >= 1.5 ? 4 : 3
+        place.wrapped(width: 24, hyphenates: true).shortened(afterLines: lines)
         keptDetail.isNarrow = isNarrow
         (start.isNarrow, start.isOverColumns) = (isNarrow, hasPage && !hasWayBack)
         row.resize()
@@ -130,13 +128,20 @@ final class TitleRow {
         // An answer that is gone soon stands below the weather, and here while that is out of sight.
         let text = saysWeather ? heading.notice?.text ?? (isNarrow ? short : whole) : isNarrow ? short : whole
         let shorter = saysWeather ? heading.shorterBriefs : heading.shorterDetails
-        keptDetail.clock = heading.clock
-        keptDetail.texts = [text] + (text == whole ? shorter : [])
+        keptDetail.clock = heading.shortestClock
+        let shortest = text == heading.clock ? [heading.shortestClock] : []
+        keptDetail.texts = [text] + (text == whole ? shorter : shortest)
         // Much larger text leaves a name nothing beside it. An empty label would be read by its type.
         detail.show(text.isEmpty || isNarrow && Appearance.textScale >= 1.5 ? nil : text)
     }
 
     private var hiddenDetail: String? { detail.isShortened ? detail.text : nil }
+
+    /// What is cut of the name, and what has given way to it.
+    private var hiddenWords: String? {
+        let words = [place.isShortened ? place.text : nil, keptDetail.isAway ? detail.text : nil].compactMap(\.self)
+        return words.isEmpty ? nil : words.joined(separator: "\n")
+    }
 }
 
 /// The name of a place with what is said beside it, which gives way to the name where there is no room for both.
@@ -146,17 +151,24 @@ enum PlaceTitle {
 
     /// - Parameter kept: What is left for the detail beside a long name.
     static func row(_ place: Label, _ detail: Label, keeps kept: KeptDetail) -> Widget {
-        /// The widths of both; the detail's is nil while it is hidden.
+        /// The name's widths: one that may wrap asks for some letters only, but has no need to where there is room.
+        func name() -> SizeRequest {
+            let request = place.request(.horizontal)
+            return SizeRequest(least: request.least, natural: max(request.natural, place.wholeWidth))
+        }
+        /// The widths of both; the detail's is nil while it is hidden, or where the name takes all of the room.
         func widths(in room: Int) -> (place: Int, detail: Int?) {
             guard detail.isVisible else { return (room, nil) }
-            let (name, words) = (place.request(.horizontal), detail.request(.horizontal))
+            let (name, words) = (name(), detail.request(.horizontal))
             let width = max(name.least, min(name.natural, room - gap - kept.width(in: detail)))
+            // A name comes first: it loses no letter, and no line ends in one of its words, for what stands beside it.
+            guard place.hasRoom(in: width) else { return (room, nil) }
             return (width, max(words.least, room - gap - width))
         }
         return LayoutContainer(
             [place, detail],
             layout: CustomLayout { axis, size in
-                let (name, words) = (place.request(.horizontal), detail.request(.horizontal))
+                let (name, words) = (name(), detail.request(.horizontal))
                 let space = detail.isVisible ? gap : 0
                 let natural = name.natural + space + (detail.isVisible ? kept.wholeWidth(in: detail) : 0)
                 guard axis == .vertical else {
@@ -171,7 +183,8 @@ enum PlaceTitle {
             } allocate: { room in
                 let widths = widths(in: room.width)
                 room.place(place, x: 0, y: 0, width: widths.place, height: room.height)
-                guard let width = widths.detail else { return }
+                kept.isAway = detail.isVisible && widths.detail == nil
+                guard let width = widths.detail else { return room.leaveOut(detail) }
                 detail.show(firstOf: kept.texts, fitting: width)
                 room.place(detail, x: widths.place + gap, y: 0, width: width, height: room.height)
             })
@@ -188,13 +201,15 @@ final class KeptDetail {
 
     /// The time that stands there in a narrow row.
     var clock = ""
+    /// Whether nothing stands there, as the name takes all of the row.
+    var isAway = false
 
     /// Room for the shortest form in a wide row; for the time in a narrow one, and always as much, or the name would break
     /// elsewhere once the weather stands beside it.
     func width(in detail: Label) -> Int {
-        let (least, scale) = (detail.request(.horizontal).least, Appearance.textScale)
-        guard !isNarrow else { return max(least, Int(44 * scale), min(detail.width(of: clock), Int(88 * scale))) }
-        return max(least, min(texts.last.map { detail.width(of: $0) } ?? 0, Int(152 * scale)))
+        let least = detail.request(.horizontal).least
+        guard !isNarrow else { return max(least, Int(44 * Appearance.textScale), detail.width(of: clock)) }
+        return max(least, texts.last.map { detail.width(of: $0) } ?? 0)
     }
 
     /// The room that all of it takes, which is asked for also while a shorter form stands there, or it would never be back.

@@ -15,23 +15,22 @@ public struct DetailScaleBar<Measure: TextMeasuring> {
         paints = DetailPaints(palette: palette)
     }
 
-    /// The height in pixels: the dot, a gap, and a line of words.
-    public var height: Double {
-        let words = scale.words.map { measure.size(of: $0, .boldChart).height }.max() ?? 0
-        return (14 * textScale + words).rounded(.up)
-    }
+    /// The height in pixels for a width: the dot, a gap, and the words, in one line unless text is large.
+    public func height(width: Double) -> Double { placed(steps(width), width).height }
 
-    /// Draws it for a width in pixels; a word that would be cut or touch another is left out, but never the true one.
+    /// Draws it for a width in pixels; a word that would be cut or touch another goes below the others in large text, else it
+    /// is left out, but never the true one.
     public func drawing(width: Double) -> Drawing {
-        var drawing = Drawing(width: width, height: height)
         let steps = steps(width)
+        let (labels, height) = placed(steps, width)
+        var drawing = Drawing(width: width, height: height)
         for (index, step) in steps.enumerated() { add(step, index, to: &drawing) }
         let middle = 7 * textScale
         let (step, rim) = (steps[scale.step], 5 * textScale)
         let x = min(max(step.x + scale.share * step.width, step.x + rim), max(step.right - rim, step.x + rim))
         drawing.fill(.circle(Point(x, middle), radius: 7 * textScale), .even(paints.palette.card))
         drawing.fill(.circle(Point(x, middle), radius: 5 * textScale), .even(paints.palette.now))
-        for label in labels(steps, width) { drawing.add(.label(label)) }
+        for label in labels { drawing.add(.label(label)) }
         return drawing
     }
 
@@ -53,20 +52,34 @@ public struct DetailScaleBar<Measure: TextMeasuring> {
         drawing.add(.stroke(.rectangle(edge, radius: edge.height / 2), Stroke(.even(colour), width: 1)))
     }
 
-    private func labels(_ steps: [Rectangle], _ width: Double) -> [DrawnText] {
+    /// The most lines of words, of which text of the usual size needs one.
+    private var mostLines: Int { textScale >= 1.3 ? scale.words.count : 1 }
+
+    /// The words, and the height of all.
+    private func placed(_ steps: [Rectangle], _ width: Double) -> (labels: [DrawnText], height: Double) {
+        let line = scale.words.map { measure.size(of: $0, .boldChart).height }.max() ?? 0
+        let top = 14 * textScale
         // A label at the very edge may lie a rounding beyond it.
-        let room = Rectangle(x: 0, y: 0, width: width, height: height).grown(by: 0.01)
-        let middle = 14 * textScale + (height - 14 * textScale) / 2
+        let room = Rectangle(x: 0, y: 0, width: width, height: top + Double(mostLines) * line + 1).grown(by: 0.01)
         // More than a space, or two steps would be read as one.
         var placer = LabelPlacer(in: room, measure, gap: 7 * textScale)
-        let palette = paints.palette
-        let half = measure.size(of: scale.word, .boldChart).width / 2
-        let x = min(max(steps[scale.step].centre.x, half), max(width - half, half))
-        placer.place(DrawnText(scale.word, at: Point(x, middle), .middle, .boldChart, palette.text))
-        for (index, word) in scale.words.enumerated() where index != scale.step {
-            placer.place(
-                DrawnText(word, at: Point(steps[index].centre.x, middle), .middle, .chart, palette.secondaryText))
+        let first = ((top + line).rounded(.up) + top) / 2
+        func label(_ index: Int, onLine number: Int, kept isKept: Bool) -> DrawnText {
+            let (word, isTrue) = (scale.words[index], index == scale.step)
+            let lettering: Lettering = isTrue ? .boldChart : .chart
+            let half = measure.size(of: word, lettering).width / 2
+            let centre = steps[index].centre.x
+            let x = isKept ? min(max(centre, half), max(width - half, half)) : centre
+            return DrawnText(
+                word, at: Point(x, first + Double(number) * line), .middle, lettering,
+                isTrue ? paints.palette.text : paints.palette.secondaryText)
         }
-        return placer.labels
+        placer.place(label(scale.step, onLine: 0, kept: true))
+        for index in scale.words.indices where index != scale.step {
+            let below = (0..<mostLines).dropFirst().map { label(index, onLine: $0, kept: true) }
+            placer.place(firstOf: [label(index, onLine: 0, kept: false)] + below)
+        }
+        let lines = placer.labels.map { (($0.place.y - first) / max(line, 1)).rounded() + 1 }.max() ?? 1
+        return (placer.labels, (top + lines * line).rounded(.up))
     }
 }

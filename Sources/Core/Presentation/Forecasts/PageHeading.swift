@@ -20,6 +20,8 @@ public struct PageHeading: Sendable, Hashable {
     public let narrowBrief: String
     /// The time alone, such as "12:05", for a narrow window; empty if it is not known.
     public let clock: String
+    /// The same without what matters least, for a narrow window in which it has no room beside the name.
+    public let shortestClock: String
     /// The time and the age, a line each, for text that leaves the row no room for them; nil if neither is known.
     public let stacked: String?
     /// The reason why the weather is old or cannot be kept and the parts that failed, in few words for one line, such as
@@ -44,8 +46,10 @@ public struct PageHeading: Sendable, Hashable {
         trouble: String? = nil,
         narrowTrouble: String? = nil, explanation: String? = nil, actionLabel: String? = nil,
         opensPreferences: Bool = false, notice: Announcement? = nil, stacked: [String] = [],
-        isAskedBelow: Bool = false, shorterDetails: [String] = [], shorterBriefs: [String] = []
+        isAskedBelow: Bool = false, shorterDetails: [String] = [], shorterBriefs: [String] = [],
+        shortestClock: String? = nil
     ) {
+        self.shortestClock = shortestClock ?? clock
         (self.shorterDetails, self.shorterBriefs) = (shorterDetails, shorterBriefs)
         (self.place, self.detail, self.brief, self.clock) = (place, detail, brief, clock)
         self.narrowBrief = narrowBrief

@@ -108,6 +108,27 @@ public final class Label: Widget {
         return Int(width)
     }
 
+    /// The pixels that all of the text takes on one line.
+    public var wholeWidth: Int { width(of: fitted) }
+
+    /// Whether all of the text has room in so many pixels on the lines it may take, with no word of it broken.
+    public func hasRoom(in width: Int) -> Bool {
+        guard wraps else { return self.width(of: fitted) <= width }
+        guard let layout = pango_layout_copy(gtk_label_get_layout(opaque)) else { return true }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        if isNamed { pango_layout_set_text(layout, fitted, -1) }
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD)
+        pango_layout_set_width(layout, Int32(width) * PANGO_SCALE)
+        var needed: Int32 = 0
+        pango_layout_get_pixel_size(layout, &needed, nil)
+        let most = gtk_label_get_lines(opaque)
+        return Int(needed) <= width && (most < 1 || pango_layout_get_line_count(layout) <= most)
+    }
+
+    /// The pixels from the top of its first line to the line its letters stand on.
+    var baseline: Double { Double(pango_layout_get_baseline(gtk_label_get_layout(opaque))) / Double(PANGO_SCALE) }
+
     /// Whether less than the text is shown.
     public var isShortened: Bool {
         shownText != fitted || pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0

@@ -4,6 +4,13 @@ internal import CGtk
 @MainActor
 public final class MenuButton: Widget {
     private let former = FormerFocus()
+    private var popover: Widget?
+
+    /// Whether the popover lies to the right of the button's left edge rather than to the left of its right one; by default
+    /// for text from right to left, where the button is at the left of what it belongs to.
+    public var opensToTheRight = TextDirection.isRightToLeft {
+        didSet { if let popover { MenuRoom.align(popover, toTheRight: opensToTheRight) } }
+    }
 
     /// - Parameters:
     ///   - icon: The name of an icon in the icon theme.
@@ -14,7 +21,12 @@ public final class MenuButton: Widget {
         gtk_menu_button_set_icon_name(opaque, icon)
         let popover = Widget(new: gtk_popover_new()).styled("menu-popover")
         gtk_popover_set_has_arrow(popover.pointer(), 0)
-        gtk_popover_set_child(popover.pointer(), content.widget)
+        let held = MenuRoom.holding(content) { [weak self, raw = widget] in
+            MenuRoom.width(from: raw, toTheRight: self?.opensToTheRight ?? TextDirection.isRightToLeft)
+        }
+        gtk_popover_set_child(popover.pointer(), held.widget)
+        MenuRoom.align(popover, toTheRight: opensToTheRight)
+        self.popover = popover
         gtk_menu_button_set_popover(opaque, popover.widget)
         Signal.connect(popover, "closed") { [former, reference = WeakReference(self)] in
             // GTK gives the focus to the button first.

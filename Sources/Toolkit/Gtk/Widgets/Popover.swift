@@ -4,11 +4,17 @@ internal import CGtk
 @MainActor
 public final class Popover: Widget {
     private let closing = Closing()
+    private let target = Target()
 
     /// - Parameter content: The content.
     public convenience init(_ content: Widget) {
         self.init(new: gtk_popover_new())
-        gtk_popover_set_child(pointer(), content.widget)
+        let isToTheRight = !TextDirection.isRightToLeft
+        let held = MenuRoom.holding(content) { [target] in
+            target.reference?.widget.flatMap { MenuRoom.width(from: $0.widget, toTheRight: isToTheRight) }
+        }
+        gtk_popover_set_child(pointer(), held.widget)
+        MenuRoom.align(self, toTheRight: isToTheRight)
         gtk_popover_set_position(pointer(), GTK_POS_BOTTOM)
         gtk_popover_set_has_arrow(pointer(), 0)
         styled("menu-popover")
@@ -35,6 +41,7 @@ public final class Popover: Widget {
     public func open(in parent: Container, pointingAt target: Widget) {
         let focus = gtk_widget_get_root(parent.widget).flatMap { gtk_root_get_focus($0) }
         closing.before = focus.map { WeakReference(Widget(retaining: UnsafeMutableRawPointer($0))) }
+        self.target.reference = WeakReference(target)
         gtk_widget_set_parent(widget, parent.widget)
         var bounds = graphene_rect_t()
         if gtk_widget_compute_bounds(target.widget, parent.widget, &bounds) != 0 {
@@ -55,6 +62,12 @@ public final class Popover: Widget {
     public func onClosed(_ handler: @escaping @MainActor () -> Void) {
         closing.handler = handler
     }
+}
+
+/// What a popover points at, known once it is opened.
+@MainActor
+private final class Target {
+    var reference: WeakReference?
 }
 
 /// What is done once a popover has been closed; the popover owns it, as its wrapper may go before.

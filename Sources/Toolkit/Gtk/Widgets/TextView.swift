@@ -18,7 +18,7 @@ public final class TextView: Widget {
         gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
         gtk_text_view_set_pixels_above_lines(view, Int32(gap))
         let buffer = gtk_text_view_get_buffer(view)
-        for part in parts {
+        for part in Self.withOwnDirections(parts) {
             var end = GtkTextIter()
             gtk_text_buffer_get_end_iter(buffer, &end)
             if part.isBold, let escaped = g_markup_escape_text(part.text, gssize(part.text.utf8.count)) {
@@ -39,6 +39,24 @@ public final class TextView: Widget {
         let reference = WeakReference(self)
         Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") {
             Task { reference.widget?.resize() }
+        }
+    }
+
+    /// Parts what stands in one paragraph where only some of it runs from right to left, such as a heading of another language
+    /// than its text: a paragraph runs as it begins.
+    private static func withOwnDirections(_ parts: [(text: String, isBold: Bool)]) -> [(text: String, isBold: Bool)] {
+        parts.enumerated().map { index, part in
+            guard part.text.hasSuffix(lineEnd), parts.indices.contains(index + 1) else { return part }
+            guard let one = isRightToLeft(part.text), let other = isRightToLeft(parts[index + 1].text), one != other
+            else { return part }
+            return (part.text.dropLast() + "\n", part.isBold)
+        }
+    }
+
+    /// Whether the first letter is Hebrew, Arabic or the like; nil without letters.
+    private static func isRightToLeft(_ text: String) -> Bool? {
+        text.unicodeScalars.first(where: \.properties.isAlphabetic).map { letter in
+            [0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF].contains { $0.contains(letter.value) }
         }
     }
 

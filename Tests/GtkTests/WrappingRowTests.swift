@@ -1,0 +1,33 @@
+import GtkTestSupport
+import XCTest
+
+@testable import Gtk
+
+final class WrappingRowTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testChildrenFillAsFewRowsAsTheyNeedInTheOrderOfTab() {
+        onMain {
+            for isMirrored in [false, true] {
+                TextDirection.isRightToLeft = isMirrored
+                defer { TextDirection.isRightToLeft = false }
+                for (width, rows) in [(400, [4]), (300, [2, 2]), (190, [2, 2]), (150, [1, 1, 1, 1])] {
+                    let children = (0..<4).map { _ in DrawingArea(width: 90, height: 30) }
+                    let row = WrappingRow(children)
+                    let window = Window(width: width, height: 300)
+                    window.setChild(ScrolledWindow(.vertical, row))
+                    XCTAssertTrue(GtkTesting.paint(window))
+                    let places = children.compactMap { WidgetTree.bounds(of: $0, in: row) }
+                    let lines = Dictionary(grouping: places, by: \.y).sorted { $0.key < $1.key }.map(\.value)
+                    XCTAssertEqual(lines.map(\.count), rows, "\(width)")
+                    for line in lines {
+                        XCTAssertEqual(line.map(\.width).reduce(0, +), Int(row.width), "\(width)")
+                        let starts = line.map(\.x)
+                        XCTAssertEqual(starts, starts.sorted { isMirrored ? $0 > $1 : $0 < $1 }, "\(width)")
+                    }
+                    window.destroy()
+                }
+            }
+        }
+    }
+}
