@@ -63,6 +63,51 @@ final class LittleRoomTests: XCTestCase {
         }
     }
 
+    func testAVerdictOfTwoLinesStandsBelowItsNumberAndOverTheTools() throws {
+        try onMain {
+            try TextFont.with("Noto Sans 11") {
+                for percent in [100, 200] {
+                    try TextSize.with(percent: percent) {
+                        let stage = try Stage(.walked(.drawn, .light, 360), height: 1250)
+                        stage.gallery.model.openQuantity(.wind, isNarrow: true)
+                        let title = try XCTUnwrap(stage.gallery.model.quantity?.heading.place)
+                        XCTAssertTrue(GtkTesting.pump(until: { stage.window.title.hasPrefix("\(title) – ") }))
+                        GtkTesting.settle()
+                        XCTAssertTrue(GtkTesting.paint(stage.window))
+                        let places = try ["detail-value", "quantity-word", "quantity-tools"].map { style in
+                            try XCTUnwrap(WidgetTree.bounds(styled: style, in: stage.window).first, style)
+                        }
+                        for (one, other) in zip(places, places.dropFirst()) {
+                            XCTAssertLessThanOrEqual(one.y + one.height, other.y, "\(percent) %: \(places)")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    func testAnOfferToSearchOnlineKeepsItsVerb() {
+        onMain {
+            TextFont.with("Noto Sans 11") {
+                for words in ["Online nach „Konstantinopel“ suchen", "Искать «Константинополь» в интернете"] {
+                    let cell = MatchCell()
+                    cell.bind(Offer(title: words))
+                    let window = Window(width: 240, height: 80)
+                    window.setChild(cell.root)
+                    XCTAssertTrue(GtkTesting.paint(window))
+                    XCTAssertEqual(WidgetTree.cutLabels(in: window), [])
+                    window.destroy()
+                }
+            }
+        }
+    }
+
+    private struct Offer: BasicCellItem {
+        let title: String
+        let image: CellImage? = .named("system-search-symbolic")
+        let detail: String? = nil
+    }
+
     func testEachPageOfThePreferencesIsInSight() throws {
         try Self.inLanguages(["en", "de", "ru"]) { language in
             for (percent, width) in [(100, 676), (200, 676), (100, 360), (200, 360)] {

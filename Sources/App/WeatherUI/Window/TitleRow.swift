@@ -92,7 +92,7 @@ final class TitleRow {
         startControls.isVisible = !seesPlaces
         endControls.onlyCloses = isNarrow
         // A name stands on one line; where that has no room it takes more rather than push the buttons out of the window.
-        let lines = isNarrow && Appearance.textScale >= 1.5 ? 4 : 3
+        let lines = isNarrow ? 4 : 3
         place.wrapped(width: 24, hyphenates: true).shortened(afterLines: lines)
         keptDetail.isNarrow = isNarrow
         (start.isNarrow, start.isOverColumns) = (isNarrow, hasPage && !hasWayBack)

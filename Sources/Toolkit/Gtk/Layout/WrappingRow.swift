@@ -51,7 +51,7 @@ private struct WrappedRows {
 
     private var height: Int { children.map { $0.request(.vertical).natural }.max() ?? 0 }
 
-    /// As few rows as there can be, and of these those whose longest one is shortest.
+    /// The fewest rows that there can be, and of these those whose longest one is shortest.
     private func rows(_ widths: [Int], in width: Int) -> [Range<Int>] {
         let fewest = filled(widths, in: width)
         let sum = widths.reduce(0, +)
