@@ -93,6 +93,7 @@ struct LedgerTests {
             }
             #expect(played.requests.count == before)
             #expect(try await listed().count == before)
+            #expect(Set(try await listed().map(\.cause)) == ["command"])
         }
     }
 

@@ -55,6 +55,19 @@ struct RainSentenceTests {
         #expect(stronger.second?.contains(" from \(time(30))") == true, "\(stronger.text)")
     }
 
+    @Test("rain that is heading here, but arrives after the last frame, does not pass by")
+    func late() throws {
+        let told = try sentence(RainField(pieces: [.init(east: -95, south: 0, radius: 15, eastward: 30)]))
+        #expect(told.first == "Rain 80 km to the west is moving towards you.")
+        #expect(told.second?.contains("about") != true, "\(told.text)")
+    }
+
+    @Test("rain that grows until it is here, and hardly moves, comes from nowhere")
+    func growing() throws {
+        let told = try sentence(RainField(pieces: [.init(east: -18, south: 0, radius: 15, eastward: 3, growth: 3)]))
+        #expect(told.first == "Rain is on its way." && told.approach == nil, "\(told.text)")
+    }
+
     @Test("rain that passes is told so, and when it stays dry")
     func passing() throws {
         let told = try sentence(RainField(pieces: [.init(east: -30, south: -40, radius: 15, eastward: 40)]))

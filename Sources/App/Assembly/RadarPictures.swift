@@ -69,9 +69,10 @@ public struct RadarPictures: RadarFetching {
         }
     }
 
-    /// Asks in the name of the map.
+    /// Asks in the name of the map, unless it is a command that asks.
     private func noted(_ ask: () async throws(FetchError) -> RadarFrames) async throws(FetchError) -> RadarFrames {
-        let outcome = await RequestContext.$cause.withValue(.rainMap) { () async -> Result<RadarFrames, FetchError> in
+        let cause: RequestCause = RequestContext.cause == .renewal ? .rainMap : RequestContext.cause
+        let outcome = await RequestContext.$cause.withValue(cause) { () async -> Result<RadarFrames, FetchError> in
             do throws(FetchError) { return .success(try await ask()) } catch { return .failure(error) }
         }
         return try outcome.get()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Assembly
 import Glibc
+import WeatherServices
 import WeatherText
 
 /// A run of the command line tool, from arguments to exit code.
@@ -37,7 +38,7 @@ enum CommandProcess {
             var command = try Fairweather.parseAsRoot(shielded(arguments))
             do {
                 if let command = command as? any ContextualCommand {
-                    try await command.run(in: surroundings)
+                    try await RequestContext.$cause.withValue(.command) { try await command.run(in: surroundings) }
                 } else {
                     try command.run()
                 }

@@ -116,7 +116,7 @@ enum DayOfKeys {
         3
         1
         F10
-        Tab*5
+        Tab*6
         Return
         Tab*2
         Escape

@@ -63,6 +63,17 @@ struct RainMapViewModelTests {
         #expect(radar.asked == 3)
     }
 
+    @Test("what was not asked for as the user wanted to stay offline is asked for as soon as that is over")
+    func online() async throws {
+        radar.answer(.failure(.offlineByChoice))
+        await open()
+        #expect(map.answer == "Offline: nothing is asked.")
+        radar.answer(.success(try PlayedPictures.frames(measuredAt: Samples.instant("2026-11-24T12:00:00Z"))))
+        map.refreshIfDue()
+        await map.settled()
+        #expect(!map.answer.contains("Offline"), "\(map.answer)")
+    }
+
     @Test("while the first pictures are awaited the page says so, and cannot be played")
     func loading() {
         #expect(map.answer == "Loading radar…")

@@ -61,7 +61,10 @@ struct OfflineTests {
         #expect(!page.heading.detail.contains("Offline"))
         model.change { $0.staysOffline = true }
         #expect(page.heading.detail.contains("Offline: nothing is asked. · Updated 5 minutes ago"), "\(page.heading)")
-        #expect(page.heading.shorterDetails == ["Offline: nothing is asked."])
+        #expect(
+            page.heading.shorterDetails == [
+                "Offline: nothing is asked. · Updated 5 minutes ago", "Offline: nothing is asked.",
+            ])
         #expect(page.heading.actionLabel == nil)
         model.change { $0.staysOffline = false }
         #expect(!page.heading.detail.contains("Offline"))

@@ -23,7 +23,7 @@ extension Session {
     func fetch(_ parts: Set<WeatherPart>, for answer: inout WeatherAnswer) async -> FetchedReport {
         let (place, reports) = (answer.place.location.assuming(answer.report?.timeZone), services.reports)
         let fetched = await ProgressLine(surroundings, isQuiet: options.quiet).showing {
-            await RequestContext.$cause.withValue(.command) { await reports.report(of: parts, for: place) }
+            await reports.report(of: parts, for: place)
         }
         // What is known of other parts still holds.
         answer.gaps.merge(fetched.gaps) { $1 }

@@ -89,7 +89,7 @@ extension WeatherViewModel {
             notice: refreshNotice, stacked: [moment, offline, activity ?? age ?? statusText].compactMap { $0 },
             isAskedBelow: isAskedBelow,
             // How old the weather is matters more than the time.
-            shorterDetails: offline.map { [$0] }
+            shorterDetails: offline.map { lines([$0, statusText]) }
                 ?? (activity == nil && age != nil ? [age].compactMap(\.self) : Array(details.dropFirst())),
             shorterBriefs: Array(briefs.dropFirst()))
     }

@@ -42,7 +42,8 @@ final class RadarLoader {
 
     /// Returns whether what is known is as old as what is shown may be.
     func isDue(at now: Date) -> Bool {
-        guard let asked else { return true }
+        // Nobody was asked while the user wanted that.
+        guard let asked, error != .offlineByChoice else { return true }
         let age = now.timeIntervalSince(asked)
         // A clock that was set back makes them due, too.
         return age < 0 || age >= (frames?.isEstimated == true ? Self.longInterval : Self.interval)

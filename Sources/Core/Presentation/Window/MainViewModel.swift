@@ -149,6 +149,7 @@ public final class MainViewModel: MainWindowModel {
     /// Stops all requests, or lets them begin again, and says so.
     public func toggleOffline() {
         settings.change { $0.staysOffline.toggle() }
+        rainMap?.refreshIfDue()
         locations.announcements.tell(
             settings.isOffline ? RefreshDelay.offlineByChoice.sentence : tr("The weather is updated again."))
     }

@@ -34,7 +34,10 @@ struct PeriodClauses {
         guard !fall.hasPauses, !fall.isPossible, !fall.isMostly, let main = period.mainSpell else { return nil }
         var values = values(fall, words)
         if begins(fall), fall.isEndUnknown { return tr("{weather} now, then {after}", values.merging(after) { $1 }) }
-        if let peak = main.peak, peak.intensity == .heavy, main.intensities?.lowerBound != .heavy {
+        // Of a peak that is now, the minute that happens to be is no news.
+        if let peak = main.peak, peak.intensity == .heavy, main.intensities?.lowerBound != .heavy,
+            peak.start > context.now
+        {
             values["at"] = time(peak.start, .at)
             switch (begins(fall), ends(fall)) {
             case (true, false): return tr("{weather} {until}, heavy {at}", values)
