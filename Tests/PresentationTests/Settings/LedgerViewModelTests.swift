@@ -69,7 +69,7 @@ struct LedgerViewModelTests {
         await note("https://b.example.org/", before: 86_400)
         await open()
         #expect(model.summary == "2 requests today · 2 servers · 37.2 kB")
-        #expect(model.rows.map(\.time) == ["15:19", "15:18", "Fri 15:20"])
+        #expect(model.rows.map(\.time) == ["15:19", "15:18", "Friday 15:20"])
     }
 
     @Test("the list can be limited to a server, and grows on demand")

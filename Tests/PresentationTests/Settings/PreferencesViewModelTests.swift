@@ -88,7 +88,7 @@ struct PreferencesViewModelTests {
         for id in PreferenceRow.ID.allCases
         where ![
             .weatherBackground, .automaticRefresh, .openWeatherProduct, .warningNotices, .rainNotices, .summaryNotices,
-            .quietHours, .withoutWindow,
+            .quietHours, .withoutWindow, .offline,
         ].contains(id) {
             for position in try row(id).choices.indices {
                 model.choose(position, for: id)
@@ -100,6 +100,8 @@ struct PreferencesViewModelTests {
         }
         model.choose(0, for: .weatherBackground)
         #expect(!settings.settings.showsWeatherBackground)
+        model.choose(1, for: .offline)
+        #expect(settings.settings.staysOffline)
     }
 
     @Test("what the desktop tells is off until it is switched on, and a time that was typed into the file can be kept")

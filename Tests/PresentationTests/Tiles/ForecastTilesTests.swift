@@ -106,7 +106,7 @@ struct ForecastTilesTests {
         #expect(tiles(until, at: noon)[0].sentence == "Rain until 20:00, heavy at 15:00")
         // The heaviest is now: the minute that it happens to be is no time to name.
         for time in ["2026-11-19T15:08:00Z", "2026-11-19T15:31:00Z"] {
-            #expect(tiles(until, at: time)[0].sentence == "Rain until 20:00, then dry")
+            #expect(tiles(until, at: time)[0].sentence == "Rain until 20:00, then clearing")
         }
         let from = String(repeating: ".", count: 15) + "rrr"
         #expect(tiles(from, at: noon)[0].sentence == "Rain from 15:00 to 18:00")

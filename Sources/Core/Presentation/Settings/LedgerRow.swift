@@ -30,7 +30,7 @@ public protocol LedgerModel: AnyObject {
 public struct LedgerRow: Sendable, Hashable, Identifiable {
     /// That of the request.
     public let id: UUID
-    /// The time by the user's clock, with the day before today, such as "13:04" or "Mon 13:04".
+    /// The time by the user's clock, with the day before today, such as "13:04" or "Monday 13:04".
     public let time: String
     /// The server, such as "api.met.no".
     public let host: String
