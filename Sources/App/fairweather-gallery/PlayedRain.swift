@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import WeatherModel
 import WeatherServices
 
@@ -26,14 +25,10 @@ final class PlayedRain: RadarFetching {
 
     let scene: Scene
     private let now: @Sendable () -> Date
-    private let count = Mutex(0)
 
     init(_ scene: Scene, now: @escaping @Sendable () -> Date) {
         (self.scene, self.now) = (scene, now)
     }
-
-    /// How many times pictures were asked for.
-    var asked: Int { count.withLock { $0 } }
 
     func source(at place: Location) throws(FetchError) -> WeatherSource {
         guard scene != .none else { throw .notFound }
@@ -41,7 +36,6 @@ final class PlayedRain: RadarFetching {
     }
 
     func frames(around place: Location) async throws(FetchError) -> RadarFrames {
-        count.withLock { $0 += 1 }
         switch scene {
         case .silence:
             let (silence, end) = AsyncStream<Never>.makeStream()

@@ -4,9 +4,6 @@ public import WeatherModel
 
 /// The leave to use the network, and whoever is told of each use; asked by the transport itself, so that nothing passes by.
 public struct NetworkAccess: Sendable {
-    /// Access that is always given and of which nobody is told.
-    public static let free = NetworkAccess(isOffline: { false }, note: { _ in }, now: { Date() })
-
     /// Whether the user wants nobody to be asked.
     let isOffline: @Sendable () -> Bool
     private let note: @Sendable (RequestRecord) async -> Void
