@@ -1,5 +1,6 @@
 #include "CGtkShims.h"
 
+#include <dlfcn.h>
 #include <string.h>
 
 static void set_label(GtkAccessible *accessible, const char *label) {
@@ -52,10 +53,9 @@ void shim_accessible_describe(GtkAccessible *accessible, const char *description
 }
 
 void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden) {
-#if GTK_CHECK_VERSION(4, 10, 0)
     // Newer GTK forgets the state when the widget is drawn for the first time, but not the role.
-    if (hidden) g_object_set(accessible, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-#endif
+    if (hidden && gtk_check_version(4, 10, 0) == NULL)
+        g_object_set(accessible, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
     gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
 
@@ -153,7 +153,6 @@ void shim_accessible_add_activation(GtkWidget *widget) {
     g_object_unref(group);
 }
 
-#if !GTK_CHECK_VERSION(4, 14, 0)
 // The usual description would be read at once, too, so that it waits until the focus comes back.
 static void give_description_back(GtkWidget *stop, GParamSpec *property, gpointer focus) {
     (void)property;
@@ -163,18 +162,32 @@ static void give_description_back(GtkWidget *stop, GParamSpec *property, gpointe
     if (usual != NULL)
         gtk_accessible_update_property(GTK_ACCESSIBLE(focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, usual, -1);
 }
-#endif
 
-gboolean shim_accessible_announce(GtkAccessible *accessible, const char *text) {
-#if GTK_CHECK_VERSION(4, 14, 0)
+// What GTK has from 4.10 and 4.14 on, by name: a program that was built with an older GTK runs with them, too.
+typedef GtkATContext *(*ContextOf)(GtkAccessible *accessible);
+typedef void (*Announce)(GtkAccessible *accessible, const char *text, int priority);
+static const int medium_priority = 1;
+
+static gboolean has_announcements(void) { return gtk_check_version(4, 14, 0) == NULL; }
+
+static gboolean announce(GtkAccessible *accessible, const char *text) {
+    // The library that runs already, whoever loaded it; it stays until the program ends.
+    static void *gtk = NULL;
+    if (gtk == NULL) gtk = dlopen("libgtk-4.so.1", RTLD_LAZY | RTLD_NOLOAD);
+    if (gtk == NULL) return FALSE;
+    ContextOf context_of = (ContextOf)dlsym(gtk, "gtk_accessible_get_at_context");
+    Announce announce = (Announce)dlsym(gtk, "gtk_accessible_announce");
+    if (context_of == NULL || announce == NULL) return FALSE;
     // GTK's context for tests has no announcements, and would be asked for them all the same.
-    GtkATContext *context = gtk_accessible_get_at_context(accessible);
+    GtkATContext *context = context_of(accessible);
     gboolean is_heard = context != NULL && strcmp(G_OBJECT_TYPE_NAME(context), "GtkTestATContext") != 0;
     g_clear_object(&context);
-    if (!is_heard) return FALSE;
-    gtk_accessible_announce(accessible, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-    return TRUE;
-#else
+    if (is_heard) announce(accessible, text, medium_priority);
+    return is_heard;
+}
+
+gboolean shim_accessible_announce(GtkAccessible *accessible, const char *text) {
+    if (has_announcements()) return announce(accessible, text);
     // Older screen readers and GTK have no announcements, but a new description of what has the focus is read at once.
     GtkRoot *root = gtk_widget_get_root(GTK_WIDGET(accessible));
     GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
@@ -188,12 +201,10 @@ gboolean shim_accessible_announce(GtkAccessible *accessible, const char *text) {
         g_signal_connect_object(stop, "notify::has-focus", G_CALLBACK(give_description_back), focus, 0);
     }
     return FALSE;
-#endif
 }
 
 void shim_accessible_announce_at(GtkAccessible *accessible, const char *text) {
-#if !GTK_CHECK_VERSION(4, 14, 0)
+    if (has_announcements()) return;
     gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
     gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-#endif
 }

@@ -5,10 +5,11 @@
 
 #include "Constants.h"
 
-// The differences between GTK 4.8 and newer versions are handled here by GTK_CHECK_VERSION, so that Swift calls one
-// function with any version. Defining GDK_VERSION_MIN_REQUIRED in the header of CGtk alone does not silence
-// deprecations: this header and those of the tests include GTK too, and Swift merges what it reads through each module,
-// so that every header that includes GTK needs the definition (tried with GTK 4.18).
+// The differences between GTK 4.8 and newer versions are handled here, so that Swift calls one function with any version: by
+// the version that runs, as a package is built with an older one, or by GTK_CHECK_VERSION where what the older one does still
+// works with a newer. Defining GDK_VERSION_MIN_REQUIRED in the header of CGtk alone does not silence deprecations: this header
+// and those of the tests include GTK too, and Swift merges what it reads through each module, so that every header that
+// includes GTK needs the definition (tried with GTK 4.18).
 
 /// Returns the type of a GObject (a macro in C).
 GType shim_object_type(gpointer object);
