@@ -65,11 +65,18 @@ final class EndToEndTests: XCTestCase {
 
 let noon = "2026-01-15T12:05:00Z"
 
+/// A service on loopback that answers nothing yet.
+@MainActor
+func startBareServer() -> WeatherServer {
+    let server = WeatherServer()
+    XCTAssertTrue(GtkTesting.pump(until: { server.isReady }))
+    return server
+}
+
 /// A server that knows London and its weather in January.
 @MainActor
 func startServer() throws -> WeatherServer {
-    let server = WeatherServer()
-    XCTAssertTrue(GtkTesting.pump(until: { server.isReady }))
+    let server = startBareServer()
     server.answerSearches(.init(try Files.fixture("open-meteo/search_london.json")))
     server.answerForecasts(.init(try Files.fixture("open-meteo/forecast_london_january.json")))
     server.answerAirQuality(.init(try Files.fixture("open-meteo/air_quality_january.json")))

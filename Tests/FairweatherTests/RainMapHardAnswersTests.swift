@@ -16,8 +16,8 @@ final class RainMapHardAnswersTests: XCTestCase {
 
     func testPicturesThatAreMissingOrShortAreLeftOutAndTheOthersPutInOrder() throws {
         try onMain {
-            let server = try Self.server()
-            let whole = try Self.fixture("bright-sky/radar_hamburg.json")
+            let server = startBareServer()
+            let whole = try Files.fixture("bright-sky/radar_hamburg.json")
             var answer = try XCTUnwrap(JSONSerialization.jsonObject(with: whole) as? [String: Any])
             var frames = try XCTUnwrap(answer["radar"] as? [[String: Any]])
             XCTAssertEqual(frames.count, 37)
@@ -37,8 +37,8 @@ final class RainMapHardAnswersTests: XCTestCase {
 
     func testByAWrongClockNothingThatLiesAheadIsShownAsMeasured() throws {
         try onMain {
-            let server = try Self.server()
-            server.answer("/radar", .init(try Self.fixture("bright-sky/radar_hamburg.json")))
+            let server = startBareServer()
+            server.answer("/radar", .init(try Files.fixture("bright-sky/radar_hamburg.json")))
             @MainActor func stage(_ time: String) throws -> RainMapStage {
                 try RainMapStage(nil, servers: [WeatherSource.brightSky.id: server.url], at: "2026-01-14T\(time):00Z")
             }
@@ -59,10 +59,10 @@ final class RainMapHardAnswersTests: XCTestCase {
 
     func testAPictureThatWouldUnpackToGigabytesIsTold() throws {
         try onMain {
-            let server = try Self.server()
+            let server = startBareServer()
             server.answer(
                 "/public/weather-maps.json", .init(#"{"radar":{"past":[{"time":1768394400,"path":"/v2/radar/b"}]}}"#))
-            var picture = try Self.fixture("librewxr/picture_shower.png")
+            var picture = try Files.fixture("librewxr/picture_shower.png")
             // Width and height of 60,000, with the sum of their chunk.
             picture.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])
             picture.replaceSubrange(29..<33, with: Self.checksum(picture[12..<29]))
@@ -77,18 +77,6 @@ final class RainMapHardAnswersTests: XCTestCase {
 
     /// A minute after the newest picture of the fixture was measured.
     private static let time = "2026-01-14T12:41:00Z"
-
-    @MainActor
-    private static func server() throws -> WeatherServer {
-        let server = WeatherServer()
-        XCTAssertTrue(GtkTesting.pump(until: { server.isReady }))
-        return server
-    }
-
-    private static func fixture(_ name: String) throws -> Data {
-        try Data(
-            contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/\(name)"))
-    }
 
     /// The sum of a chunk of a PNG picture (ISO/IEC 15948, annex D).
     private static func checksum(_ bytes: Data) -> [UInt8] {

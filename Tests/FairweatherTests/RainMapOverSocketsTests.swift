@@ -21,8 +21,8 @@ final class RainMapOverSocketsTests: XCTestCase {
 
     func testEachBadAnswerOfBrightSkyHasItsSentenceAndTheNextGoodOneIsShown() throws {
         try onMain {
-            let server = try Self.server()
-            let good = try Self.fixture("bright-sky/radar_hamburg.json")
+            let server = startBareServer()
+            let good = try Files.fixture("bright-sky/radar_hamburg.json")
             let answers: [(String, Data, FetchError)] = [
                 ("a web page", Data("<!DOCTYPE html><html><body>Error 1033</body></html>".utf8), .webPage),
                 ("no picture", Data(#"{"radar":[],"bbox":[155,393,455,693]}"#.utf8), .emptyAnswer),
@@ -48,7 +48,7 @@ final class RainMapOverSocketsTests: XCTestCase {
 
     func testPicturesInWhichNothingIsSeenAreNotToldAsDry() throws {
         try onMain {
-            let server = try Self.server()
+            let server = startBareServer()
             server.answer("/radar", .init(Self.answer(Data(repeating: 0xFF, count: 2 * 301 * 301))))
             let stage = try RainMapStage(nil, servers: [WeatherSource.brightSky.id: server.url], at: Self.time)
             XCTAssertTrue(stage.texts.contains("The radar pictures do not tell what comes."), "\(stage.texts)")
@@ -58,8 +58,8 @@ final class RainMapOverSocketsTests: XCTestCase {
 
     func testTheServerIsAskedOnlyWhileSomebodySeesTheMap() throws {
         try onMain {
-            let server = try Self.server()
-            server.answer("/radar", .init(try Self.fixture("bright-sky/radar_hamburg.json")))
+            let server = startBareServer()
+            server.answer("/radar", .init(try Files.fixture("bright-sky/radar_hamburg.json")))
             let stage = try RainMapStage(
                 nil, servers: [WeatherSource.brightSky.id: server.url], at: Self.time, isOpen: false)
             stage.pass(600)
@@ -105,14 +105,14 @@ final class RainMapOverSocketsTests: XCTestCase {
 
     func testAServerThatGoesAwayWhilePicturesFollowEachOtherEndsThatAndIsTold() throws {
         try onMain {
-            let server = try Self.server()
+            let server = startBareServer()
             let newest = 1_768_394_400
             func entry(_ name: String, _ time: Int) -> String { #"{"time":\#(time),"path":"/v2/radar/\#(name)"}"# }
             let past = [entry("a", newest - 600), entry("b", newest)].joined(separator: ",")
             let list = #"{"radar":{"past":[\#(past)],"nowcast":[\#(entry("c", newest + 600))]}}"#
             server.answer("/public/weather-maps.json", .init(list))
             server.answer(
-                "/v2/radar/b/512/6/48.85/2.35/0/0_1.png", .init(try Self.fixture("librewxr/picture_shower.png")))
+                "/v2/radar/b/512/6/48.85/2.35/0/0_1.png", .init(try Files.fixture("librewxr/picture_shower.png")))
             let page = WeatherServer.Answer(status: 530, "<html>Error 1033</html>")
             for name in ["a", "c"] { server.answer("/v2/radar/\(name)/512/6/48.85/2.35/0/0_1.png", page) }
             let stage = try RainMapStage(
@@ -129,7 +129,7 @@ final class RainMapOverSocketsTests: XCTestCase {
 
     func testAPictureThatIsAWebPageIsTold() throws {
         try onMain {
-            let server = try Self.server()
+            let server = startBareServer()
             server.answer(
                 "/public/weather-maps.json", .init(#"{"radar":{"past":[{"time":1768394400,"path":"/v2/radar/b"}]}}"#))
             for body in ["<html>Error 1033</html>", "\u{89}PNG\r\n\u{1A}\n"] {
@@ -158,18 +158,6 @@ final class RainMapOverSocketsTests: XCTestCase {
             stage.model.rainMap?.togglePlaying()
             XCTAssertTrue(GtkTesting.pump(until: { stage.model.rainMap?.isPlaying == false }, limit: 20))
         }
-    }
-
-    @MainActor
-    private static func server() throws -> WeatherServer {
-        let server = WeatherServer()
-        XCTAssertTrue(GtkTesting.pump(until: { server.isReady }))
-        return server
-    }
-
-    private static func fixture(_ name: String) throws -> Data {
-        try Data(
-            contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/\(name)"))
     }
 
     /// An answer with pictures of a square of 301 kilometres around Hamburg, each with these values.

@@ -68,13 +68,7 @@ struct HourRowTests {
 
     @Test("a row that is longer than an hour names the time that its weather and its amount are of")
     func longRows() {
-        let hours = (0..<4).map { index in
-            var row = Hour(
-                time: Samples.instant("2026-11-21T12:00:00Z") + Double(index) * 21_600, duration: 21_600,
-                conditions: Samples.conditions(.lightRain, 5))
-            row.precipitation = Precipitation(4)
-            return row
-        }
+        let hours = Samples.longRows
         let rows = rows(
             Samples.report(fetched: "2026-11-21T11:00:00Z", hours: hours), at: "2026-11-21T11:00:00Z")
         #expect(rows.map(\.clockText) == ["12:00 to 18:00", "18:00 to 00:00", "00:00 to 06:00", "06:00"])

@@ -89,4 +89,15 @@ enum Samples {
     static func report(fetched: String, _ condition: WeatherCondition, _ temperature: Double) -> WeatherReport {
         report(fetched: fetched, current: current(fetched, conditions(condition, temperature, isDay: true)))
     }
+
+    /// A day of light rain in four rows of six hours, from noon on.
+    static var longRows: [Hour] {
+        (0..<4).map { index in
+            var row = Hour(
+                time: instant("2026-11-21T12:00:00Z") + Double(index) * 21_600, duration: 21_600,
+                conditions: conditions(.lightRain, 5))
+            row.precipitation = Precipitation(4)
+            return row
+        }
+    }
 }

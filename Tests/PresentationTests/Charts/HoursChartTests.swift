@@ -191,13 +191,7 @@ struct HoursChartTests {
 
     @Test("what falls in six hours is told with the six hours, seen and heard")
     func longRows() throws {
-        let hours = (0..<4).map { index in
-            var row = Hour(
-                time: Samples.instant("2026-11-21T12:00:00Z") + Double(index) * 21_600, duration: 21_600,
-                conditions: Samples.conditions(.lightRain, 5))
-            row.precipitation = Precipitation(4)
-            return row
-        }
+        let hours = Samples.longRows
         let chart = try #require(HoursChart(.precipitation, hours: hours, Sky.context()))
         #expect(chart.table.rows.map { $0[0] }.prefix(2) == ["Sat 12:00 to 18:00", "Sat 18:00 to 00:00"])
         #expect(chart.table.spokenRows[1].hasPrefix("from 18:00 to midnight: "), "\(chart.table.spokenRows[1])")
