@@ -44,6 +44,8 @@ struct OneSourceTests {
         try await two.played.serving { server in
             let alerts = try await two.run("alerts", "--source", "open-meteo", at: server)
             #expect(alerts.output.contains("Open-Meteo has no warnings for this place."), "\(alerts.output)")
+            let now = try await two.run("now", "--source", "open-meteo", at: server)
+            #expect(now.output.contains("Open-Meteo has no warnings for this place."), "\(now.output)")
             let air = try await two.run("air", "--source", "met-norway", at: server)
             #expect(air.output.contains("MET Norway has no air quality for this place."), "\(air.output)")
             let rain = try await two.run("rain", "--source", "met-norway", at: server)

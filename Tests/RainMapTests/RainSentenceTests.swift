@@ -55,6 +55,21 @@ struct RainSentenceTests {
         #expect(stronger.second?.contains(" from \(time(30))") == true, "\(stronger.text)")
     }
 
+    @Test("of more rain after a dry time the strongest is told, also where it is the third, and has its steps")
+    func third() throws {
+        let field = RainField(pieces: [
+            .init(east: 0, south: 0, radius: 6, rate: 1, eastward: 30),
+            .init(east: -25, south: 0, radius: 5, rate: 1.5, eastward: 30),
+            .init(east: -48, south: 0, radius: 6, rate: 14, eastward: 30),
+        ])
+        let second = try #require(try sentence(field).second)
+        #expect(second.contains("Light rain follows"), "\(second)")
+        #expect(second.contains("Heavy rain follows"), "\(second)")
+        let outlook = try #require(RainOutlook(try field.frames(), at: RainField.hamburg, now: RainField.now))
+        let told = outlook.steps.compactMap { $0.precipitation?.value }.max() ?? 0
+        #expect(told * 12 > 7, "the heaviest step is \(told * 12) mm/h")
+    }
+
     @Test("rain that is heading here, but arrives after the last frame, does not pass by")
     func late() throws {
         let told = try sentence(RainField(pieces: [.init(east: -95, south: 0, radius: 15, eastward: 30)]))

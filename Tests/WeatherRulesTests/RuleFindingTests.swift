@@ -49,6 +49,16 @@ struct RuleFindingTests {
         #expect(try #require(Gusts.finding(morning, cold)).spell?.span == Gusts.time(6.5)..<Gusts.time(7))
     }
 
+    @Test("the rate of an hour that has begun is that of what is left of it")
+    func rate() throws {
+        var hours = Gusts.hours(0...24) { _ in 10 }
+        for row in hours.indices { hours[row].precipitation = Precipitation(0) }
+        hours[1].precipitation = Precipitation(0.9)
+        hours[1].restStart = Gusts.time(0.75)
+        let rule = WeatherRule("rain", .precipitation, .over, 2, scope: .next(hours: 1))
+        #expect(try #require(Gusts.finding(hours, rule, at: Gusts.time(0.75))).spell?.value == 3.6)
+    }
+
     @Test("below is the other way")
     func below() throws {
         let frost = WeatherRule("frost", .temperature, .below, 0)

@@ -78,7 +78,9 @@ extension Hour {
 
     /// The precipitation in millimetres an hour, no less than wet where the page says that it is; nil where it is not known.
     fileprivate var rate: Double? {
-        let told = conditions.precipitation.map { $0.value / (duration / 3600) }
+        // Where the present divides the step, its amount is that of what is left.
+        let counted = time.timeIntervalSince(max(covered.lowerBound, restStart ?? covered.lowerBound))
+        let told = conditions.precipitation.map { $0.value * 3600 / max(counted, 60) }
         guard isWetBySteps == true || isWetByReport == true else { return told }
         return max(told ?? 0, Self.wet)
     }

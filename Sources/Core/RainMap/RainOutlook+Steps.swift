@@ -6,7 +6,7 @@ extension RainOutlook {
     /// rain, so that a stray echo is none and a short pause no end; empty where the present is not known, or known alone.
     package var steps: [PrecipitationStep] {
         guard isPresentKnown, !isPresentAlone else { return [] }
-        let told = Set((spell.filter { $0.time <= lastTold } + nextSpell).map(\.time))
+        let told = Set((spell.filter { $0.time <= lastTold } + later.flatMap(\.samples)).map(\.time))
         return samples.enumerated().map { index, sample in
             let former = index > 0 ? sample.time.timeIntervalSince(samples[index - 1].time) : 300
             let duration = former > Self.gap ? 300 : former

@@ -26,6 +26,16 @@ package struct RainOutlook: Sendable, Equatable {
         package let isLatest: Bool
     }
 
+    /// Rain that comes after a dry time.
+    package struct LaterRain: Sendable, Equatable {
+        /// Its beginning.
+        package let start: Moment
+        /// Its wet samples, of which there is one at least.
+        package let samples: [Sample]
+        /// The highest rate in it, in millimetres an hour.
+        package var rate: Double { samples.map(\.rate).max() ?? 0 }
+    }
+
     /// The rate from which it rains, in millimetres an hour.
     package static let leastRate = 0.1
     /// The wet frames in a row that make rain, and the dry ones that end it.
@@ -45,8 +55,8 @@ package struct RainOutlook: Sendable, Equatable {
     package let arrival: Moment?
     /// The end of the rain that falls now or arrives; nil if it lasts beyond the frames.
     package let end: Moment?
-    /// The beginning of more rain after that end; nil if the frames have none.
-    package let next: Moment?
+    /// The rain after that end, in order of time.
+    package let later: [LaterRain]
     /// Whether a frame tells the present; otherwise the first sample is of the nearest one before.
     package let isPresentKnown: Bool
 
@@ -92,9 +102,15 @@ package struct RainOutlook: Sendable, Equatable {
             }
         }
         end = ended?.moment
-        next = ended.flatMap {
-            Self.run(of: Self.arriving, in: samples, from: $0.index, at: now, where: \.isWet)?.moment
+        var later: [LaterRain] = []
+        while let dry = ended,
+            let found = Self.run(of: Self.arriving, in: samples, from: dry.index, at: now, where: \.isWet)
+        {
+            ended = Self.run(of: Self.ending, in: samples, from: found.index, at: now) { !$0.isWet }
+            let own = samples[found.index..<(ended?.index ?? samples.count)].filter(\.isWet)
+            later.append(LaterRain(start: found.moment, samples: own))
         }
+        self.later = later
     }
 
     /// Returns the rates at the place in all frames whose radars see it.
@@ -131,13 +147,6 @@ package struct RainOutlook: Sendable, Equatable {
         guard isWetNow || arrival != nil else { return [] }
         let told = samples.filter { sample in end.map { sample.time <= $0.time } ?? true }
         return Array(told.drop { sample in arrival.map { sample.time < $0.time || !sample.isWet } ?? false })
-    }
-
-    /// The samples of the rain that comes after the end.
-    package var nextSpell: [Sample] {
-        next.map { next in
-            Array(samples.drop { $0.time < next.time || !$0.isWet }.prefix(while: \.isWet))
-        } ?? []
     }
 
     /// The last time at which it is known to rain; nil unless the rain has no end but the last frames are dry.

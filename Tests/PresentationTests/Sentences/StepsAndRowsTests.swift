@@ -16,6 +16,9 @@ struct StepsAndRowsTests {
             ("r...r...RRRR.", "Light rain until about 11:00, then dry until 14:00."),
             ("r..s...RRRR.", "Light rain until about 11:00, then dry until 13:00, heavy rain from 17:00."),
             (".r.r.", "Dry until about 11:00, then light rain."),
+            // What comes at once is hidden no less.
+            (".rssss.", "Dry until about 11:00, then light rain, moderate snow from 12:00."),
+            ("rsRRRR.", "Light rain until about 11:00, then moderate snow, heavy rain from 12:00."),
         ])
     func graver(letters: String, sentence: String) {
         #expect(PageSummary(of: Sky.report(letters), Sky.context()).text == sentence)
@@ -60,6 +63,40 @@ struct StepsAndRowsTests {
         #expect(text(.heavyRainShowers, .lightRainShowers) == "Rain both days")
         #expect(text(.heavySnowShowers, .lightSnowShowers) == "Snow both days")
         #expect(text(.heavySnowShowers, .lightRainShowers) == "Wet both days")
+    }
+
+    @Test("what is possible on every day is not told as certain, and one kind has its name")
+    func everyDay() {
+        func text(_ conditions: [WeatherCondition], _ chance: Double) -> String {
+            let days = zip(["2026-11-27", "2026-11-28", "2026-11-29"], conditions).map { date, condition in
+                var day = Samples.day(date)
+                (day.condition, day.precipitation, day.precipitationProbability) = (condition, nil, Percentage(chance))
+                return DayOutlook(day, nil, at: Sky.now, in: Samples.zone("Europe/London"))
+            }
+            return DaysSentence(days, Sky.context()).text
+        }
+        #expect(text([.snow, .lightSnow, .snow], 90) == "Snow every day")
+        #expect(text([.snow, .lightRain, .snow], 90) == "Wet every day")
+        #expect(text([.lightRain, .rain, .rain], 40) == "Rain possible every day")
+        #expect(text([.snow, .lightRain, .snow], 40) == "Wet weather possible every day")
+    }
+
+    @Test("the snow that is left of an hour is as much of it as of its water")
+    func restOfSnow() throws {
+        // 1.2 mm and 14 mm of snow in the hour from 10:00, of which the first half had none.
+        var report = Sky.report("s.", minutes: "..r")
+        report.minutes?.value = Sky.minutes("rr.").enumerated().map { index, step in
+            var step = step
+            (step.precipitation, step.condition) = (Precipitation(index < 2 ? 0.4 : 0), index < 2 ? .snow : .overcast)
+            return step
+        }
+        report.hours?.value[1].precipitation = Precipitation(1.2)
+        report.hours?.value[1].snowfall = SnowDepth(12)
+        report.hours?.value[2].snowfall = SnowDepth(0)
+        let outlooks = DayOutlooks(of: report, over: place, at: Sky.now)
+        let period = try #require(outlooks.period(Sky.now..<Samples.instant("2026-11-21T12:00:00Z")))
+        let left = try #require(period.amount).value
+        #expect(abs(try #require(period.snowfall).value - 12 * left / 1.2) < 0.01, "\(left) mm are left")
     }
 
     @Test("the first row of three hours tells the time from now to its end")

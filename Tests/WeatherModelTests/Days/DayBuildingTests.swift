@@ -108,6 +108,18 @@ struct DayBuildingTests {
         #expect(days.last?.high == Temperature(29))
     }
 
+    @Test("of a last day of which only what falls is known, the rows tell whether it is snow")
+    func lastSnow() throws {
+        let hours = try rows(from: "2026-11-20T00:00:00Z", count: 30) { number, hour in
+            hour.temperature = number < 24 ? Temperature(-20) : nil
+            hour.condition = number < 25 ? .clear : .lightSnow
+            hour.precipitation = Precipitation(number < 25 ? 0 : 0.4)
+        }
+        let last = try #require([Day].built(from: hours, in: .gmt).last)
+        #expect(last.high == nil && last.isPartial)
+        #expect(last.condition == .lightSnow)
+    }
+
     @Test("a whole day takes three quarters of it, no less", arguments: [(18, true), (17, false)])
     func threeQuarters(count: Int, isWhole: Bool) throws {
         let hours = try rows(from: "2026-11-20T00:00:00Z", count: 48) { number, hour in

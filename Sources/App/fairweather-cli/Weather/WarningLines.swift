@@ -14,6 +14,12 @@ struct WarningLines {
             return
         }
         let screen = session.surroundings.screen
+        // Of a source that gives none, silence would read like calm.
+        guard report.alerts != nil || report.gaps[.alerts]?.kind == .failed else {
+            let absence = session.wantedName.map { tr("{source} has no warnings for this place.", ["source": $0]) }
+            lines = absence?.wrapped(to: screen.width) ?? []
+            return
+        }
         let context = SentenceContext(session.formatter, in: report.timeZone, at: session.now)
         let shown = ShownWarnings(answer, in: session)
         let standing = shown.alerts

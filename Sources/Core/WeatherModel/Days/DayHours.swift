@@ -70,6 +70,10 @@ struct DayHours {
         if day.precipitation.map({ $0.value < 0.05 }) == true, hasGap({ $0.conditions.precipitation?.value }) {
             day.precipitation = nil
         }
+        // What falls in a part of a day falls on that day, and only its rows tell whether it is rain or snow.
+        if day.condition == nil, day.precipitation.map({ $0.value >= 0.2 }) == true {
+            day.condition = .mostTelling(of: periods.filter { $0.condition?.falls == true })
+        }
         day.isPartial =
             [temperatures.isPartial, felt.isPartial, wind.isPartial, gusts.isPartial].contains(true)
             || (day.precipitation != nil && !isRainWhole) || (snow != nil && !isSnowWhole)

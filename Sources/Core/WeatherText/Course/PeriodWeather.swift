@@ -135,8 +135,11 @@ package struct PeriodWeather: Equatable {
     private static func snowfall(_ rows: [HourSpan], in range: Range<Date>) -> SnowDepth? {
         let known = rows.compactMap { row in
             row.snowfall.map { depth in
-                let within = (row.start.time..<row.end).clamped(to: range)
-                return depth.value * within.upperBound.timeIntervalSince(within.lowerBound) / row.duration
+                let within = (row.start.time..<row.end).clamped(to: range).length
+                // Of an hour that has begun, as much of its snow is left as of the water that it is.
+                guard row.isBegun, let left = row.rain?.amount?.value, let whole = row.wholeAmount?.value, whole >= 0.05
+                else { return depth.value * within / row.duration }
+                return depth.value * min(1, left / whole) * min(1, within / row.rainDuration)
             }
         }
         guard !known.isEmpty, known.count * 10 >= rows.count * 9 else { return nil }

@@ -48,5 +48,5 @@ extension WeatherCondition {
     }
 
     /// Returns whether the cover does not plainly contradict it; true for what says nothing of the sky.
-    fileprivate func agrees(with cover: Percentage) -> Bool { coverInWords?.contains(cover.value) ?? true }
+    func agrees(with cover: Percentage) -> Bool { coverInWords?.contains(cover.value) ?? true }
 }

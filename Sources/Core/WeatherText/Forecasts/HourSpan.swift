@@ -36,11 +36,14 @@ package struct HourSpan: Sendable, Equatable {
             // does the sky. What fell before this row says nothing of the time after it.
             let hour = start.time.addingTimeInterval(Self.hour)
             end = next.map { min($0.time, hour) } ?? hour
-            (rain, snowfall, cloudCover) = (nil, nil, start.cloudCover)
+            let nextCover = next?.time == end ? next?.cloudCover : nil
+            (rain, snowfall, cloudCover) = (nil, nil, Percentage(meanOf: [start.cloudCover, nextCover]))
             (wholeAmount, rainDuration) = (nil, end.timeIntervalSince(start.time))
-            let isWet = start.condition?.isWet == true
-            condition = isWet ? start.cloudCover.map { WeatherCondition(cloudCover: $0) } : start.condition
-            sourceWords = isWet ? nil : start.sourceDescription
+            // A row's code is of the time before it: where the cloud has another sky from then on, that one is told.
+            let cover = cloudCover
+            let isOver = start.condition.map { code in code.isWet || cover.map { !code.agrees(with: $0) } == true }
+            condition = isOver == true ? cover.map { WeatherCondition(cloudCover: $0) } : start.condition
+            sourceWords = isOver == true ? nil : start.sourceDescription
             return
         }
         (isEnded, isWetBySteps) = (true, next.isWetBySteps == true)

@@ -33,8 +33,9 @@ extension MissedLimit {
     public var words: String {
         let isHigh = side == .tooHigh
         return switch quantity {
-        case .precipitation, .precipitationProbability:
-            isHigh ? tr("rain", context: "in the way") : tr("dry weather", context: "in the way")
+        case .precipitation: isHigh ? tr("rain", context: "in the way") : tr("dry weather", context: "in the way")
+        case .precipitationProbability:
+            isHigh ? tr("a chance of rain", context: "in the way") : tr("dry weather", context: "in the way")
         case .temperature, .feelsLike: isHigh ? tr("heat", context: "in the way") : tr("cold", context: "in the way")
         case .windSpeed, .windGust: isHigh ? tr("wind", context: "in the way") : tr("calm", context: "in the way")
         case .humidity: isHigh ? tr("damp air", context: "in the way") : tr("dry air", context: "in the way")

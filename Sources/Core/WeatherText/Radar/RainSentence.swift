@@ -179,15 +179,22 @@ package struct RainSentence: Equatable {
             : tr("It arrives {start} and lasts {until}, {change}.", values)
     }
 
-    /// Returns "Heavy rain follows about 12:50", with the strongest of it; nil if the frames have no more rain.
+    /// Returns "Heavy rain follows about 12:50", after it the first that is stronger; nil if the frames have no more rain.
     private static func following(
         _ outlook: RainOutlook, _ temperature: (Date) -> Temperature?, _ context: SentenceContext
     ) -> String? {
-        guard let next = outlook.next, let peak = outlook.nextSpell.max(by: { $0.rate < $1.rate }) else { return nil }
-        let condition = WeatherCondition(
-            hourlyAmount: Precipitation(peak.rate), temperature: temperature(peak.time))
-        let values = ["weather": condition.words, "start": words(next, context)]
-        return tr("{weather} follows {start}.", values).capitalizedFirst
+        func condition(_ rain: RainOutlook.LaterRain) -> WeatherCondition {
+            WeatherCondition(hourlyAmount: Precipitation(rain.rate), temperature: temperature(rain.start.time))
+        }
+        guard let next = outlook.later.first else { return nil }
+        let least = PrecipitationIntensity(condition(next))
+        let stronger = outlook.later.dropFirst().filter { PrecipitationIntensity(condition($0)) > least }
+            .max { $0.rate < $1.rate }
+        return PhraseList.sentences(
+            [next, stronger].compactMap(\.self).map { rain in
+                let values = ["weather": condition(rain).words, "start": words(rain.start, context)]
+                return tr("{weather} follows {start}.", values).capitalizedFirst
+            })
     }
 
     /// Returns the first higher intensity of the spell and its time, "heavy from 13:10", for the name "change"; nothing if it

@@ -97,7 +97,7 @@ package struct DaysSentence: Equatable {
     }
 
     private static func many(_ days: [DayOutlook], _ formatter: WeatherFormatter, isShort: Bool) -> String {
-        if days.allSatisfy(\.isWet) { return tr("wet every day") }
+        if days.allSatisfy(\.isWet) { return everyDay(days) }
         guard let first = days.firstIndex(where: \.isWet), first > 0, days[first...].allSatisfy(\.isWet) else {
             let wet = days.filter(\.isWet)
             let values = ["count": formatter.count(wet.count), "days": formatter.count(days.count)]
@@ -105,5 +105,15 @@ package struct DaysSentence: Equatable {
                 ? tr("rain on {count} of {days} days", values) : tr("wet on {count} of {days} days", values)
         }
         return tr("dry {until}, then wet", ["until": days[first].day.date.untilWeekday(isShort: isShort)])
+    }
+
+    /// Returns "snow every day" where all bring the same; what is certain on no day is not told as if it were.
+    private static func everyDay(_ days: [DayOutlook]) -> String {
+        let kinds = Set(days.map { PrecipitationKind($0.condition) })
+        let certain = days.count { !$0.isPossible }
+        guard kinds.count == 1, let only = kinds.first, let kind = only, certain == 0 || certain == days.count else {
+            return certain == 0 ? tr("wet weather possible every day") : tr("wet every day")
+        }
+        return tr("{weather} every day", ["weather": certain == 0 ? kind.term.possibleWords : kind.words])
     }
 }

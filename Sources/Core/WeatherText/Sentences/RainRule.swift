@@ -81,8 +81,7 @@ enum WetThenOther: RainRule {
         let spells = course.spells
         guard spells.count > 1, !spells[0].isAwaited, let weather = spells[0].words else { return nil }
         var values = ["weather": weather, "until": context.untilAbout(spells[0].end)]
-        values["next"] = spells.words(at: 1)
-        values["next"] = values["next"] ?? dry(spells, context)
+        values["next"] = spells.words(at: 1).map { next(spells, $0, context) } ?? dry(spells, context)
         guard !spells[0].isEndUnknown else { return tr("{weather} now, then {next}.", values).capitalizedFirst }
         guard let peak = peak(of: spells[0], context) else {
             return
@@ -92,6 +91,15 @@ enum WetThenOther: RainRule {
         }
         values["at"] = peak
         return tr("{weather} {until}, heaviest {at}. Then {next}.", values).capitalizedFirst
+    }
+
+    /// Returns what comes next, "light rain, heavy snow from 17:00" where that hides what is graver.
+    private static func next(_ spells: [PrecipitationSpell], _ weather: String, _ context: SentenceContext) -> String {
+        guard spells.danger(after: 1) == nil, let graver = spells.graver(after: 1), let later = graver.words else {
+            return weather
+        }
+        let values = ["weather": weather, "later": later, "from": context.moment(graver.start, .from)]
+        return tr("{weather}, {later} {from}", values)
     }
 
     /// Returns "dry until 17:00" where more falls within a day, else "clearing" or "dry".

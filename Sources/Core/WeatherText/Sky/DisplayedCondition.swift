@@ -53,7 +53,7 @@ public struct DisplayedCondition: Sendable, Hashable {
         self.init(
             day.condition?.noStronger(than: day.precipitation?.value), amount: day.precipitation,
             probability: day.precipitationProbability, over: .day,
-            hourlyAmount: hourlyAmount, temperature: day.high, cloudCover: nil, isDay: isDay,
+            hourlyAmount: hourlyAmount, temperature: day.high ?? day.low, cloudCover: nil, isDay: isDay,
             sourceWords: nil)
     }
 
@@ -92,7 +92,8 @@ public struct DisplayedCondition: Sendable, Hashable {
 /// | probability | | 10 to 19 % |
 /// | probability, counted twice | from 50 % | under 10 % |
 ///
-/// From 20 to 49 % the probability abstains. The majority decides, and a tie means wet.
+/// From 20 to 49 % the probability abstains. The majority decides, and a tie means wet. What a probability alone says is
+/// possible.
 struct RainEvidence: Equatable {
     /// The length of time that the values cover.
     enum Period: Equatable {
@@ -104,8 +105,11 @@ struct RainEvidence: Equatable {
     private(set) var wet = 0
     private(set) var dry = 0
     private(set) var abstained = 0
+    /// Whether neither code nor amount speaks.
+    private let isChanceAlone: Bool
 
     init(_ code: WeatherCondition?, amount: Precipitation?, probability: Percentage?, over period: Period) {
+        isChanceAlone = (code == nil || code == .unknown) && amount == nil
         if let code, code != .unknown { code.isWet ? (wet += 1) : (dry += 1) }
         if let amount { amount.value >= period.leastAmount ? (wet += 1) : (dry += 1) }
         guard let probability else { return }
@@ -119,6 +123,6 @@ struct RainEvidence: Equatable {
 
     /// Whether rain or snow is shown.
     var isWet: Bool { wet > 0 && wet >= dry }
-    /// Whether the vote for precipitation is not unanimous.
-    var isPossible: Bool { isWet && dry + abstained > 0 }
+    /// Whether the vote for precipitation is not unanimous, or that of a probability alone.
+    var isPossible: Bool { isWet && (dry + abstained > 0 || isChanceAlone) }
 }
