@@ -29,6 +29,26 @@ final class ProgramStartTests: XCTestCase {
         XCTAssertFalse(session.log.contains("CRITICAL"), session.log)
     }
 
+    func testARecordedAnswerIsShownAtItsMomentAndLeavesNothingBehind() throws {
+        let session = try ProgramSession()
+        let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures").path
+        let lines = try session.run(
+            """
+            "$program" --replay "\(fixtures)/weather-underground/observation.json" --width 900 --height 600 --snapshot then.png
+            echo "ended with $?"
+            "$program" --replay "\(fixtures)/nws/stations_denver.json" --snapshot none.png 2>refusal
+            echo "ended with $?"
+            grep -c "neither a report of Fairweather nor an answer" refusal
+            find "$XDG_DATA_HOME" -name 'fairweather.sqlite' | wc -l
+            """)
+        XCTAssertEqual(lines, ["ended with 0", "ended with 64", "1", "0"], session.log)
+        try onMain {
+            let picture = try XCTUnwrap(Picture(file: session.folder.appending(path: "then.png").path), session.log)
+            XCTAssertGreaterThan(picture.shrunk(by: 4).colours, 300, "the picture shows no weather")
+        }
+        XCTAssertFalse(session.log.contains("CRITICAL"), session.log)
+    }
+
     func testASnapshotGoesThroughTheDoorOfAnExport() throws {
         let session = try ProgramSession()
         let lines = try session.run(

@@ -7,7 +7,7 @@ let folder = paths.first == "--store" && paths.count > 1 ? URL(filePath: paths[1
 if folder != nil { paths.removeFirst(2) }
 for (number, path) in paths.enumerated() {
     do {
-        let answer = try RecordedAnswer(URL(filePath: path))
+        let answer = try ReadAnswer(URL(filePath: path))
         if let folder { try await answer.save(in: folder.appending(path: "\(number)"), now: Date()) }
         FileHandle.standardOutput.write(try answer.json + Data("\n".utf8))
     } catch {

@@ -21,7 +21,7 @@ struct Fairweather: ParsableCommand {
                 Now.self, Hours.self, Days.self, Changes.self, Score.self, Alerts.self, Air.self, Rain.self,
                 SunAndMoon.self, WhenCommand.self, CheckCommand.self, Watch.self, Search.self, PlacesCommand.self,
                 SourcesCommand.self, KeyCommand.self,
-                CacheCommand.self, LedgerCommand.self, Doctor.self, Manual.self,
+                CacheCommand.self, LedgerCommand.self, Doctor.self, ReportCommand.self, Manual.self,
             ])
     }
 

@@ -35,7 +35,7 @@ final class GalleryStage {
         try await Self.fillStore(picture.scene, environment, shipped, weather)
         let now = picture.scene.now
         let services = Self.services(picture.scene.answers, picture.scene, at: now, shipped, weather)
-        let clock = clock ?? FixedClock(now: now)
+        let clock = clock ?? StandingClock(at: now)
         model = try Composition(
             source: .openMeteo, environment: environment, shipped: shipped, services: services,
             wallClock: clock, refreshClock: clock, locale: picture.locale, zone: .gmt,
@@ -125,13 +125,6 @@ final class GalleryStage {
             if let report = fetched.report { try await store.save(report, for: place.id) }
         }
     }
-}
-
-/// A clock that stands still, so that pictures of the same scene show the same times, on a slow machine as on a fast one.
-struct FixedClock: WallClock, RefreshClock {
-    let now: Date
-
-    var moment: RefreshMoment { RefreshMoment(wall: now, uptime: now.timeIntervalSinceReferenceDate) }
 }
 
 /// Answers like Open-Meteo with the weather that the drawings of the look show, whatever the day.

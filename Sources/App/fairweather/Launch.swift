@@ -2,6 +2,7 @@ import ArgumentParser
 import Assembly
 import Foundation
 import Gtk
+import Synchronization
 import WeatherModel
 import WeatherText
 
@@ -34,6 +35,13 @@ struct Launch: ParsableCommand {
     @Option(
         help: ArgumentHelp(tr("Save a picture of the window to this PNG file once it shows the weather, and quit.")))
     var snapshot: String?
+
+    @Option(
+        help: ArgumentHelp(
+            tr(
+                "Show a report of “fairweather-cli report”, or one recorded answer of a source, at its moment and offline."
+            )))
+    var replay: String?
 
     @Option(help: ArgumentHelp(tr("Width of the window in pixels; the last one used if omitted.")))
     var width: Int?
@@ -82,13 +90,38 @@ struct Launch: ParsableCommand {
             throw ValidationError(tr("The width and the height must be between 1 and 10000 pixels."))
         }
         let showsSomething = !cities.isEmpty || refresh || home || snapshot != nil
-        guard !background || !(showsSomething || source != .automatic || !server.isEmpty || offline) else {
+        guard !background || !(showsSomething || source != .automatic || !server.isEmpty || offline || replay != nil)
+        else {
             throw ValidationError(tr("--background opens no window, and takes neither places nor other options."))
         }
     }
 
     func run() throws {
+        var options = options
+        options.replay = try replay.map(Self.replay)
+        defer { options.replay?.end() }
         // `main.swift` is synchronous, so this is the main thread, before any main loop.
-        throw ExitCode(MainActor.assumeIsolated { WindowApplication.run(options) })
+        throw ExitCode(MainActor.assumeIsolated { [options] in WindowApplication.run(options) })
+    }
+
+    /// Reads a report; nothing is on screen yet that would have to go on meanwhile.
+    private static func replay(_ path: String) throws -> Replay {
+        let result = Mutex<Result<Replay, Replay.Failure>?>(nil)
+        let done = DispatchSemaphore(value: 0)
+        Task.detached {
+            do throws(Replay.Failure) {
+                let replay = try await Replay(URL(filePath: path), environment: ProcessInfo.processInfo.environment)
+                result.withLock { $0 = .success(replay) }
+            } catch {
+                result.withLock { $0 = .failure(error) }
+            }
+            done.signal()
+        }
+        done.wait()
+        switch result.withLock({ $0 }) {
+        case .success(let replay): return replay
+        case .failure(let failure): throw ValidationError(failure.sentence(about: path))
+        case nil: throw ExitCode.failure
+        }
     }
 }

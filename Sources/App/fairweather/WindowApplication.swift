@@ -4,7 +4,9 @@ import Foundation
 import Glibc
 import Gtk
 import Presentation
+import Refreshing
 import WeatherModel
+import WeatherServices
 import WeatherStore
 import WeatherText
 
@@ -34,6 +36,7 @@ final class WindowApplication {
         // open.
         isOrdinary =
             options.source == .automatic && options.servers.isEmpty && options.snapshot == nil && !options.staysOffline
+            && options.replay == nil
         application = Application(id: Program.id, isUnique: isOrdinary, isService: options.isService)
     }
 
@@ -68,15 +71,20 @@ final class WindowApplication {
         shipped.dressProgram()
         Appearance.followFontSize()
         do {
-            let environment = ProcessInfo.processInfo.environment
+            let replay = options.replay
+            let environment = replay?.environment ?? ProcessInfo.processInfo.environment
             // GTK's own texts, by which it would decide itself, may be in another language.
             TextDirection.isRightToLeft = Locale(desktop: environment).isRightToLeft
             let clock = Self.desktopClock(environment)
             let composition = try Composition(
                 source: options.source, servers: options.servers, environment: environment, shipped: shipped,
-                desktopClock: Settings.ClockFormat(clock?.format), locationFinder: DesktopLocation(),
+                wallClock: replay.map { StandingClock(at: $0.moment) } ?? SystemClock(),
+                refreshClock: replay.map { StandingClock(at: $0.moment) }, zone: replay?.zone ?? .current,
+                desktopClock: Settings.ClockFormat(clock?.format),
+                keyStore: replay.map { _ in LayeredKeyStore(secrets: nil, environment: [:]) },
+                locationFinder: replay == nil ? DesktopLocation() : nil,
                 background: isOrdinary ? DesktopBackground(environment: environment) : nil,
-                staysOffline: options.staysOffline)
+                staysOffline: options.staysOffline || replay != nil)
             self.composition = composition
             background = BackgroundLife(of: application, composition.watch, choice: composition.background)
             look = DesktopLook(composition.settings, isDarkAnyway: options.isDark, clock: clock) { [weak self] in

@@ -31,7 +31,7 @@ final class WindowLife {
     ) {
         (self.model, first, self.whenBegun) = (model, request, whenBegun)
         let memory = WindowMemory(
-            width: options.width, height: options.height, isKept: options.snapshot == nil,
+            width: options.width, height: options.height, isKept: options.snapshot == nil && options.replay == nil,
             environment: ProcessInfo.processInfo.environment)
         main = MainWindow(
             model, application: application, width: memory.size.width, height: memory.size.height, isStaged: true)

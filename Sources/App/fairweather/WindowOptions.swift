@@ -12,6 +12,8 @@ struct WindowOptions {
     var servers: [WeatherSource.ID: URL] = [:]
     /// The file that the window is drawn into, after which the program ends; nil for none.
     var snapshot: String?
+    /// The report or the recorded answer that is replayed; nil for the user's own data.
+    var replay: Replay?
     /// The width of the window in pixels; nil for that it was left with.
     var width: Int?
     /// The height of the window in pixels; nil for that it was left with.

@@ -66,3 +66,15 @@ public struct RefreshMoment: Sendable, Hashable {
         return elapsed < 0 ? .infinity : elapsed
     }
 }
+
+/// A clock that stands still, so that the same weather is shown on a slow machine as on a fast one.
+public struct StandingClock: WallClock, RefreshClock {
+    public let now: Date
+
+    /// Makes a clock that tells one instant for ever.
+    public init(at now: Date) {
+        self.now = now
+    }
+
+    public var moment: RefreshMoment { RefreshMoment(wall: now, uptime: now.timeIntervalSinceReferenceDate) }
+}

@@ -65,7 +65,7 @@ public struct ExchangeFile: Sendable, Hashable {
 
 extension Settings {
     /// The settings without passwords and queries in the addresses of servers, as a query may hold a key.
-    fileprivate var withoutSecrets: Settings {
+    var withoutSecrets: Settings {
         var settings = self
         settings.servers = servers.compactMapValues { text in
             guard var parts = URLComponents(string: text) else { return nil }

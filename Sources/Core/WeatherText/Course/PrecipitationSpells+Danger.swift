@@ -15,15 +15,17 @@ extension [PrecipitationSpell] {
         return graver.max { ($0.isPossible ? 0 : 1, $0.gravity) < ($1.isPossible ? 0 : 1, $1.gravity) }
     }
 
-    /// Returns the first spell that begins at the end of a slight one or within six hours after it and of which four times as
-    /// much falls, a millimetre at least; nil where the slight one hides nothing.
+    /// Returns the spell that begins at the end of a slight one or within six hours after it and of which four times as much
+    /// falls, a millimetre at least; nil where the slight one hides nothing.
+    ///
+    /// It is the first one that hides none itself.
     func graver(after index: Int) -> PrecipitationSpell? {
         let slight = self[index]
-        let least = Swift.max(3600, 4 * slight.weight)
-        return self[(index + 1)...].first { spell in
-            spell.isWet && spell.start >= slight.end && spell.start.timeIntervalSince(slight.end) <= 6 * 3600
-                && !spell.isPossible && spell.weight >= least
-        }
+        return self[(index + 1)...].prefix { $0.start.timeIntervalSince(slight.end) <= 6 * 3600 }
+            .reduce(nil as PrecipitationSpell?) { found, spell in
+                let least = Swift.max(3600, 4 * (found ?? slight).weight)
+                return spell.isWet && !spell.isPossible && spell.weight >= least ? spell : found
+            }
     }
 
     /// Returns the words of a wet spell and of the danger that follows it before a long pause; nil if it is dry.

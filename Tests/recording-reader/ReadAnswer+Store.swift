@@ -2,7 +2,7 @@ import Foundation
 import WeatherModel
 import WeatherStore
 
-extension RecordedAnswer {
+extension ReadAnswer {
     private static let day: TimeInterval = 86_400
 
     /// Saves the answer as the weather of one place that arrived now.

@@ -1,0 +1,118 @@
+public import Foundation
+public import WeatherModel
+
+/// One answer of a source as it was recorded in a file, of any format that the program reads, known by its content.
+public struct RecordedAnswer: Sendable, Hashable {
+    /// What the answer says, as its source's decoder reads it.
+    public let forecast: Forecast
+    /// The place as the answer names it, by its coordinates where it has no name; in the Gulf of Guinea where it has neither.
+    public let place: Location
+    /// The time at which it was the present: that of its current conditions or its edition, else that of its first row.
+    public var moment: Date {
+        let first = forecast.hours.first?.time ?? forecast.minutes.first?.time
+        return forecast.current?.time ?? forecast.issuedAt ?? first
+            ?? forecast.days.first?.date.start(in: forecast.timeZone) ?? Date(timeIntervalSince1970: 0)
+    }
+
+    /// The answer as the weather of its place, with days made of its rows where it has none.
+    public var report: WeatherReport {
+        var whole = forecast.bounded
+        if whole.days.isEmpty { whole.days = .built(from: whole.hours, in: whole.timeZone) }
+        return WeatherReport(whole)
+    }
+
+    /// - Throws: `unreadableAnswer` for any other content, and what the format's own decoder throws.
+    public init(_ data: Data) throws(FetchError) {
+        let root = try JSONObject(data)
+        place = Self.place(root)
+        let early = try Self.forecast(root, data, place, Date(timeIntervalSince1970: 0))
+        // What is the present in an answer depends on when it arrived.
+        forecast = try Self.forecast(root, data, place, Self(early, place).moment)
+    }
+
+    private init(_ forecast: Forecast, _ place: Location) {
+        (self.forecast, self.place) = (forecast, place)
+    }
+
+    private static func forecast(
+        _ root: JSONObject, _ data: Data, _ place: Location, _ arrival: Date
+    ) throws(FetchError) -> Forecast {
+        let properties = root.object("properties")
+        if root.object("current_observation") != nil || root.number("observation_epoch") != nil {
+            return try WeatherUndergroundConditionsDecoder(fetchedAt: arrival).forecast(from: data)
+        }
+        if root.objects("observations") != nil {
+            return try WeatherUndergroundStationDecoder(fetchedAt: arrival, place: place).forecast(from: data)
+        }
+        if properties?.list("timeseries") != nil {
+            return try MetNorwayDecoder(fetchedAt: arrival, timeZone: .gmt).forecast(from: data)
+        }
+        if let periods = properties?.objects("periods") {
+            let (read, zone) = (try NWSForecast(data), zone(of: periods.first))
+            let hours = read.hours(grid: nil)
+            return Forecast(
+                source: .nationalWeatherService, issuedAt: read.issuedAt, fetchedAt: arrival, timeZone: zone,
+                hours: hours, days: read.days(in: zone, hours: hours))
+        }
+        if root.list("sources") != nil {
+            let current = root.object("weather") == nil ? nil : try BrightSkyDecoder().current(from: data)
+            return Forecast(
+                source: .brightSky, fetchedAt: arrival, timeZone: .gmt, current: current,
+                hours: current == nil ? try BrightSkyDecoder().hours(from: data) : [])
+        }
+        if root.number("timezone_offset") != nil {
+            return try OpenWeatherOneCallDecoder(fetchedAt: arrival).forecast(from: data)
+        }
+        if root.object("city") != nil {
+            return try OpenWeatherForecastDecoder(fetchedAt: arrival).forecast(from: data)
+        }
+        if root.object("coord") != nil {
+            return try OpenWeatherCurrentDecoder(fetchedAt: arrival).forecast(from: data)
+        }
+        guard root.number("latitude") != nil else { throw .unreadableAnswer }
+        return try OpenMeteoForecastDecoder(fetchedAt: arrival).forecast(from: data)
+    }
+
+    /// Returns the offset that the time of a period is written with.
+    private static func zone(of period: JSONObject?) -> TimeZone {
+        let start = period?.text("startTime") ?? ""
+        return ISOInstant.offset(start.suffix(6)).flatMap(TimeZone.init(secondsFromGMT:)) ?? .gmt
+    }
+
+    private static func place(_ root: JSONObject) -> Location {
+        let observation = root.object("current_observation") ?? root
+        if let place = observation.object("display_location").flatMap(Location.init(weatherUnderground:)) {
+            return place
+        }
+        let point = point(root) ?? Coordinates(clampingLatitude: 0, longitude: 0)
+        let city = root.object("city")
+        return Location(
+            name: city?.text("name") ?? root.text("name") ?? "\(point.latitude), \(point.longitude)",
+            countryCode: city?.text("country"),
+            coordinates: point,
+            timeZoneIdentifier: root.text("timezone").flatMap(TimeZone.init(identifier:))?.identifier)
+    }
+
+    /// Returns the place's coordinates from where the formats have them.
+    private static func point(_ root: JSONObject) -> Coordinates? {
+        let holders = [
+            root, root.object("coord"), root.object("city")?.object("coord"),
+            root.objects("sources")?.first,
+            root.objects("observations")?.first,
+        ]
+        for holder in holders.compactMap(\.self) {
+            if let latitude = holder.number("latitude") ?? holder.number("lat"),
+                let longitude = holder.number("longitude") ?? holder.number("lon")
+            {
+                return Coordinates(latitude: latitude, longitude: longitude)
+            }
+        }
+        var geometry = root.object("geometry")?.list("coordinates") ?? []
+        // A polygon's first point lies in two more lists.
+        while let inner = geometry.first?.list { geometry = inner }
+        guard geometry.count >= 2, let longitude = geometry[0].number, let latitude = geometry[1].number else {
+            return nil
+        }
+        return Coordinates(latitude: latitude, longitude: longitude)
+    }
+}

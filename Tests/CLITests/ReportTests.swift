@@ -1,0 +1,135 @@
+import Assembly
+import Foundation
+import Testing
+import WeatherModel
+import WeatherStore
+
+@testable import fairweather_cli
+
+@Suite("A report shows again what was seen, and holds no key")
+struct ReportTests {
+    enum State: CaseIterable {
+        case well, offline, oneFails, bothFail, coarse
+
+        func play(_ two: TwoSources) throws {
+            switch self {
+            case .well: try two.allWell()
+            case .oneFails, .coarse: try two.openMeteoFails()
+            case .offline, .bothFail:
+                for path in [PlayedForecast.openMeteoPath, PlayedForecast.metNorwayPath] {
+                    two.played.answer(path, PlayedServer.Reply(status: self == .bothFail ? 500 : 403))
+                }
+            }
+        }
+
+        var source: [String] { self == .coarse ? ["--source", "met-norway"] : [] }
+    }
+
+    /// Runs a command as if the folders of a replay were those of the user.
+    private func replayed(_ file: URL, _ arguments: [String], like home: TestHome) async throws -> CommandLineRun {
+        let replay = try await Replay(file, environment: home.environment)
+        defer { replay.end() }
+        let other = try TestHome(at: replay.moment.formatted(.iso8601))
+        other.screen = home.screen
+        other.environment = replay.environment
+        return try await other.run(arguments)
+    }
+
+    @Test("the page of a place is the same from a report as from the data it was made of", arguments: State.allCases)
+    func same(state: State) async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run("now", at: server).code == 0)
+            two.home.clock.advance(by: 7200)
+            try state.play(two)
+            _ = try await two.home.run(["now"] + state.source + TwoSources.servers(server))
+            let file = URL(filePath: two.home.folder.path("report.json"))
+            let written = try await two.home.run("report", "--output", file.path)
+            #expect(written.code == 0 && written.output.isEmpty, "\(written)")
+            for command in ["now", "hours", "days"] {
+                let own = try await two.home.run(command, "--offline")
+                let again = try await replayed(file, [command, "--offline"], like: two.home)
+                #expect(again.output == own.output && again.code == own.code, "\(again)")
+                #expect(!own.output.isEmpty)
+            }
+        }
+    }
+
+    @Test("keys, passwords and queries are nowhere in it, and blurred neither are places")
+    func secrets() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        let home = two.home
+        let secrets = ["k3yInTheEnvironment", "us3rOfServer", "passw0rdOfServer", "qu3ryOfServer"]
+        home.environment["FAIRWEATHER_OPENWEATHER_KEY"] = secrets[0]
+        home.environment["FAIRWEATHER_WEATHER_UNDERGROUND_KEY"] = secrets[0]
+        var settings = Settings()
+        settings.servers["open-meteo"] = "https://us3rOfServer:passw0rdOfServer@example.org/?key=qu3ryOfServer"
+        let folders = try DataFolders(environment: home.environment)
+        _ = try SettingsFile(folders.settingsFile).save(settings)
+        try await two.played.serving { server in
+            try two.allWell()
+            _ = try await home.run(["now"] + TwoSources.servers(server))
+            for text in [try await home.run("report").output, try await home.run("report", "--blur").output] {
+                #expect(text.contains("example.org"))
+                for secret in secrets { #expect(!text.contains(secret), "\(secret)") }
+            }
+            let blurred = try await home.run("report", "--blur").output
+            let plain = try await home.run("report").output
+            for part in ["Cape Town", "-33.92", "18.42"] {
+                #expect(plain.contains(part) && !blurred.contains(part), "\(part)")
+            }
+            let file = try ReplayFile(Data(blurred.utf8))
+            #expect(file.places.first?.place.location.coordinates == Coordinates(latitude: -33.9, longitude: 18.4))
+            #expect(file.places.first?.report?.hours?.value.isEmpty == false)
+        }
+    }
+
+    @Test("what is no report and no answer is refused by its name, and nothing is left of it")
+    func refused() async throws {
+        let home = try TestHome(at: "2026-01-15T12:20:00Z")
+        let file = URL(filePath: home.folder.path("other.json"))
+        for content in ["", "{}", "[1]", #"{"format":"fairweather-report"}"#, "PNG", #"{"latitude":"x","hourly":3}"#] {
+            try Data(content.utf8).write(to: file)
+            await #expect(throws: Replay.Failure.file(.foreign), "\(content)") {
+                try await Replay(file, environment: home.environment)
+            }
+        }
+        let newer = #"{"format":"fairweather-report","schema":99,"moment":0,"zone":"GMT","places":[]}"#
+        try Data(newer.utf8).write(to: file)
+        await #expect(throws: Replay.Failure.file(.newer)) { try await Replay(file, environment: home.environment) }
+        await #expect(throws: Replay.Failure.file(.missing)) {
+            try await Replay(URL(filePath: home.folder.path("none.json")), environment: home.environment)
+        }
+    }
+
+    @Test(
+        "a recorded answer of any format is a place's weather at its moment",
+        arguments: [
+            ("weather-underground/observation.json", "weather-underground", 1),
+            ("weather-underground/station_metric.json", "weather-underground", 1),
+            ("open-meteo/forecast_london_january.json", "open-meteo", 0),
+            ("met-norway/complete_bergen_march.json", "met-norway", 0), ("nws/hourly_denver.json", "nws", 0),
+            ("bright-sky/weather_hamburg.json", "bright-sky", 0), ("bright-sky/current_hamburg.json", "bright-sky", 1),
+            ("openweather/one_call_apia.json", "openweather", 0),
+            ("openweather/forecast_chatham.json", "openweather", 0),
+            ("openweather/weather_mountain_view.json", "openweather", 1),
+        ])
+    func answers(name: String, source: String, isPresentAlone: Int) async throws {
+        let home = try TestHome(at: "2026-01-15T12:20:00Z")
+        let file = URL(filePath: home.folder.path("answer.json"))
+        try Data(try PlayedServer.Reply.fixture(name).body).write(to: file)
+        let replay = try await Replay(file, environment: home.environment)
+        defer { replay.end() }
+        let folders = try DataFolders(environment: replay.environment)
+        let store = try SQLiteStore.open(at: folders.databaseFile).store
+        let place = try #require(try store.contents(at: replay.moment).places.first)
+        let report = try #require(try store.report(for: place.id))
+        #expect(report.source(of: isPresentAlone == 1 ? .current : .hours)?.id.hasPrefix(source) == true)
+        // The recorded answer of the NWS has been freed of its shape.
+        let isSomewhere = place.location.coordinates != Coordinates(latitude: 0, longitude: 0)
+        #expect(isSomewhere || source == "nws", "the answer tells where it is")
+        let shown = try await replayed(file, [isPresentAlone == 1 ? "now" : "hours", "--offline"], like: home)
+        #expect(!shown.output.isEmpty && [0, 5].contains(shown.code), "\(shown)")
+    }
+}
