@@ -103,6 +103,18 @@ struct ReportTests {
         }
     }
 
+    @Test("neither more than forty places nor a file of more than 20 MB is a report")
+    func bounds() async throws {
+        let home = try TestHome(at: "2026-01-15T12:20:00Z")
+        let many = try await home.run(["report"] + (0..<41).map { "Place \($0)" })
+        #expect(many.code == 2 && many.errors.contains("at most 40 places"), "\(many)")
+        let file = URL(filePath: home.folder.path("large.json"))
+        try Data(count: 20_000_001).write(to: file)
+        await #expect(throws: Replay.Failure.file(.tooLarge)) {
+            try await Replay(file, environment: home.environment)
+        }
+    }
+
     @Test(
         "a recorded answer of any format is a place's weather at its moment",
         arguments: [
