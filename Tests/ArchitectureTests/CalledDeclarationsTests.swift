@@ -19,7 +19,6 @@ struct CalledDeclarationsTests {
         "artworkNames": "tests compare it with the pictures that are shipped",
         "alertChanges": "whoever tells changes of warnings asks for those not told yet",
         "unblock": "whoever blocks a handler of a widget for a time ends that with it",
-        "WeatherUndergroundConditionsDecoder": "files that a station owner kept are read with it",
     ]
 
     @Test("nothing stands in the sources that nobody calls")

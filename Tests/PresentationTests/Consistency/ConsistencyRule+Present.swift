@@ -90,9 +90,11 @@ extension ConsistencyRule {
                 spells.danger(after: index) == nil
             else { return nil }
             let first = spells[index]
+            // What is merely possible is no amount.
+            let least = first.isPossible ? 1 : max(1, 4 * amount(first))
             let hidden = spells[(index + 2)...].first { spell in
                 spell.isWet && !spell.isPossible && spell.start.timeIntervalSince(first.end) <= 6 * 3600
-                    && amount(spell) >= max(1, 4 * amount(first))
+                    && amount(spell) >= least
             }
             let context = SentenceContext(Samples.formatter, in: page.zone, at: page.now)
             guard let hidden, !page.summary.contains(context.moment(hidden.start)) else { return nil }

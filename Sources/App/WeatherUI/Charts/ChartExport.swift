@@ -60,19 +60,6 @@ enum ChartExport {
         _ content: @escaping @MainActor (any ExportedChart, Window) -> Data?
     ) {
         guard let chart, let window else { return }
-        FileChooser(title: title, accept: WindowWords.save, name: chart.fileName(ending), over: window).choose {
-            [weak window] path in
-            guard let path, let window else { return }
-            let content = content(chart, window)
-            Task { [weak window] in
-                guard let problem = await ChosenFile.write(content, to: path) else {
-                    return onDone(WindowWords.saved(path))
-                }
-                guard let window else { return }
-                let words = Label(WindowWords.notSaved(problem)).wrapped(width: 50).selectable()
-                Dialog(title, over: window, width: 380, content: Container(.vertical, [words]).styled("dialog-page"))
-                    .present()
-            }
-        }
+        FileSaving.ask(for: chart.fileName(ending), title: title, over: window, { content(chart, $0) }, onDone: onDone)
     }
 }

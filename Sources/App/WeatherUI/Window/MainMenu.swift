@@ -10,6 +10,8 @@ final class MainMenu<Model: MainWindowModel> {
     private let menu: WindowMenu
     private let refresh: Button
     private var binding: Binding?
+    private let share: Button
+    private var shareBinding: Binding?
     var root: Widget { menu.root }
 
     /// Whether the page is refreshed from here, as the row at the top has no room for a button.
@@ -18,9 +20,12 @@ final class MainMenu<Model: MainWindowModel> {
         set { refresh.isVisible = newValue }
     }
 
-    /// - Parameter openRainMap: Shows the rain map of the visible place.
+    /// - Parameters:
+    ///   - announce: Tells a screen reader a text.
+    ///   - openRainMap: Shows the rain map of the visible place.
     init(
-        _ model: Model, over window: Window, dialogs: OpenDialogs, openRainMap: @escaping @MainActor () -> Void = {}
+        _ model: Model, over window: Window, dialogs: OpenDialogs, announce: @escaping @MainActor (String) -> Void,
+        openRainMap: @escaping @MainActor () -> Void
     ) {
         (self.model, self.window, self.dialogs) = (model, window, dialogs)
         menu = WindowMenu(over: window)
@@ -36,6 +41,11 @@ final class MainMenu<Model: MainWindowModel> {
             menu.add(label) { [weak model] _ in model?.useLocation() }
             menu.addLine()
         }
+        share = menu.add(WindowWords.shareAsPicture) { [weak model] window in
+            guard let postcard = model?.page?.postcard else { return }
+            PostcardDialog(postcard, over: window, onDone: announce)?.present(among: dialogs)
+        }
+        shareBinding = Binding { [weak model, share] in share.isVisible = model?.page?.current != nil }
         if let label = model.offlineCommand {
             let item = menu.add(label, keys: ["<Control><Shift>o"], hint: WindowWords.offlineKeys) { [weak model] _ in
                 model?.toggleOffline()

@@ -66,9 +66,10 @@ public final class MainWindow<Model: MainWindowModel> {
         let openMap: @MainActor () -> Void = { [weak window, weak model] in
             model?.openRainMap(isNarrow: (window?.width ?? Double(width)) < 860)
         }
-        let menu = MainMenu(model, over: window, dialogs: dialogs, openRainMap: openMap)
-        self.menu = menu
         let announcer = announcer
+        let menu = MainMenu(
+            model, over: window, dialogs: dialogs, announce: { announcer.say($0) }, openRainMap: openMap)
+        self.menu = menu
         page = ForecastPage(
             model: { [weak model] in model?.page }, window: { [weak window] in window },
             openPreferences: { [weak menu] in menu?.openPreferences() }, announce: { announcer.say($0) },

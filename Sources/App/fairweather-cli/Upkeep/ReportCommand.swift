@@ -12,7 +12,7 @@ struct ReportCommand: ContextualCommand {
             discussion: tr(
                 """
                 It has no keys and no passwords. Read it before you give it to others: it tells where your places are, and \
-                with --blur still about where. “fairweather --replay FILE” shows it.
+                with --blur still about where. “fairweather --replay” shows it.
                 """))
     }
 

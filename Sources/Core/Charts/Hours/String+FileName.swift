@@ -1,6 +1,6 @@
 extension String {
     /// The text without what a file name cannot hold on the systems in use, at most 120 bytes long and never hidden.
-    var inFileName: String {
+    package var inFileName: String {
         let plain = String(
             String.UnicodeScalarView(
                 unicodeScalars.map { scalar in

@@ -82,6 +82,8 @@ public protocol ForecastPageModel: AnyObject {
     func fan(ofDay id: String) -> IssueFan?
     /// Returns the sky of one day; nil if its hours are not known from midnight to midnight.
     func ribbon(ofDay id: String) -> DayRibbon?
+    /// The weather as a picture to share; nil while it is not known.
+    var postcard: Postcard? { get }
 }
 
 extension ForecastPageModel {
@@ -138,4 +140,6 @@ extension ForecastPageModel {
     public func fan(ofDay id: String) -> IssueFan? { nil }
     /// Nil, by default.
     public func ribbon(ofDay id: String) -> DayRibbon? { nil }
+    /// Nil, by default.
+    public var postcard: Postcard? { nil }
 }

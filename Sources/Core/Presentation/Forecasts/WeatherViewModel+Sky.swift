@@ -8,8 +8,10 @@ extension WeatherViewModel {
     /// The sky over the place; an overcast one if its weather is not known, nil if the settings disable it.
     ///
     /// Everything is rounded to what can be seen, so that it stays equal while nothing visible changes.
-    public var sky: Sky? {
-        guard format.layout.showsBackground else { return nil }
+    public var sky: Sky? { format.layout.showsBackground ? skyNow : nil }
+
+    /// The same, whatever the settings say.
+    var skyNow: Sky {
         let (now, coordinates) = (clock.now, place.location.coordinates)
         let sun = Self.sun(Sun.direction(at: now, over: coordinates))
         if awaitsWeather {

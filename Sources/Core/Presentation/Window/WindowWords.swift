@@ -72,6 +72,14 @@ public enum WindowWords {
     public static func saved(_ path: String) -> String {
         tr("Saved as {name}", ["name": URL(filePath: path).lastPathComponent])
     }
+    /// The menu item that makes a picture of the weather to share, and the title of its dialog.
+    public static var shareAsPicture: String { tr("Share as a picture…") }
+    /// The title of the dialog with that picture.
+    public static var pictureToShare: String { tr("Picture to share") }
+    /// The button that copies that picture to the clipboard.
+    public static var copyPicture: String { tr("Copy") }
+    /// The button that saves that picture in a file.
+    public static var savePicture: String { tr("Save…") }
     /// The command that saves the chart as an SVG file.
     public static var saveAsSVG: String { tr("Save as SVG…") }
     /// The command that saves the chart as a PNG file.

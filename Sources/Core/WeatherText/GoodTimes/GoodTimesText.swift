@@ -116,7 +116,7 @@ extension WeatherFormatter {
     }
 
     /// Returns "Saturday 21 Nov, 16:00".
-    func dated(_ date: Date, in zone: TimeZone) -> String {
+    package func dated(_ date: Date, in zone: TimeZone) -> String {
         let day = CivilDate(date, in: zone)
         return tr(
             "{weekday} {date}, {time}",
