@@ -89,6 +89,13 @@ final class RainMapPage<Model: RainMapModel> {
     /// Moves the focus to the words that answer.
     func focus() { _ = words.grabFocus() }
 
+    /// Shows the frames as a table, or as the map again with the frame that was read last.
+    func turnTable() {
+        guard let page = model() else { return }
+        if page.showsTable, let row = table.focused, row != page.shownRow { page.move(.row(row)) }
+        page.showTable(!page.showsTable)
+    }
+
     /// Draws everything again in the present colours.
     func restyle() {
         layers.forget()
@@ -114,7 +121,8 @@ final class RainMapPage<Model: RainMapModel> {
         case .plus: page.zoomIn()
         case .minus: page.zoomOut()
         case .digit(0): page.resetZoom()
-        case .escape: return page.stopPlaying()
+        case .escape where page.isPlaying: _ = page.stopPlaying()
+        case .escape where page.showsTable: turnTable()
         default: return false
         }
         return true
@@ -162,15 +170,25 @@ final class RainMapPage<Model: RainMapModel> {
         action.isVisible = label != nil
         layers.show(picture)
         layers.prepare(next)
-        let isTable = showsTable && rows != nil
-        table.root.isVisible = isTable
-        for part in [layers.root, nearer, farther, credit] { part.isVisible = !isTable }
-        if isTable, let rows { table.show(rows, from: hasTable && shownPage == page.pageID ? nil : rows.present) }
-        hasTable = isTable
+        show(showsTable ? rows : nil, from: hasTable && shownPage == page.pageID ? nil : page.shownRow)
         // The map of another place takes the place of this one without coming into view.
         if isShown, shownPage != page.pageID { Task { [weak page] in page?.isSeen(true) } }
         shownPage = page.pageID
         if isPlaying { play() } else { timer = nil }
+    }
+
+    /// Shows the table in place of the map, or the map for nil; the focus goes over to it, and back to the times.
+    ///
+    /// - Parameter row: The row to begin with; nil leaves the rows where they are.
+    private func show(_ rows: ChartTable?, from row: Int?) {
+        let (hadFocus, hadRow) = (root.containsFocus, table.root.containsFocus)
+        let isTable = rows != nil
+        table.root.isVisible = isTable
+        for part in [layers.root, nearer, farther, credit] { part.isVisible = !isTable }
+        if let rows { table.show(rows, from: row) }
+        if isTable, !hasTable, hadFocus { table.focusBeginning() }
+        if !isTable, hadRow { _ = card.slider.grabFocus() }
+        hasTable = isTable
     }
 
     private func play() {

@@ -74,8 +74,10 @@ final class QuantityChartCard<Model: QuantityPageModel> {
         if let chart { view.show(chart) }
         if let year { yearView.show(year) }
         guard isKnown else { return title.show(page.quantity.title) }
-        read(selected)
         let wasTable = stack.isShowing(tableView.root)
+        // The point that is read goes over to the table, and back.
+        if wasTable, !showsTable, !isOther, let row = tableView.focused { go(to: row) }
+        read(selected)
         let hadFocus = stack.containsFocus
         if showsTable, let rows = page.table {
             tableView.show(rows, from: wasTable && !isOther ? nil : selected ?? rows.present ?? 0)
@@ -102,6 +104,10 @@ final class QuantityChartCard<Model: QuantityPageModel> {
     func redraw() {
         view.redraw()
         yearView.redraw()
+    }
+
+    private func go(to index: Int) {
+        if year == nil { view.go(to: index) } else { yearView.go(to: index) }
     }
 
     private var selected: Int? { year == nil ? view.selected : yearView.selected }

@@ -15,6 +15,7 @@ final class QuantityPage<Model: QuantityPageModel> {
     private let origins = Label().wrapped(width: 60).styled("quantity-origins", "numeric")
     private let foot: ReadingStop
     private let scroller: ScrolledWindow
+    private let column: LayoutContainer
     private var shown: String?
     private var binding: Binding?
     private var storyBinding: Binding?
@@ -35,7 +36,7 @@ final class QuantityPage<Model: QuantityPageModel> {
         foot = ReadingStop(origins)
         let parts: [Widget] =
             [head.root, chart.root, story.root, light.root, moon.root] + air.map(\.root) + [meaning.root, foot.root]
-        let column = LayoutContainer(
+        column = LayoutContainer(
             parts,
             layout: CustomLayout { axis, size in
                 guard axis == .vertical else { return SizeRequest(least: 300, natural: 744) }
@@ -48,6 +49,8 @@ final class QuantityPage<Model: QuantityPageModel> {
         ).styled("quantity-page")
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
+        // They would lead to the places.
+        column.keepSideways()
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
         }

@@ -55,11 +55,11 @@ extension MainWindow {
         return made
     }
 
-    /// Does what a key means on a quantity's page; returns false where it means nothing, or the places have the focus.
+    /// Does what a key means on a quantity's page; returns false where it means nothing.
+    ///
+    /// It leads back from the places, too: what is open there takes it before.
     func pressOnQuantity(_ key: Key) -> Bool {
-        guard model.quantity != nil, !sidebar.root.containsFocus, let quantityPage, case .escape = key else {
-            return false
-        }
+        guard model.quantity != nil, let quantityPage, case .escape = key, !hidesPage else { return false }
         if !quantityPage.endReading() { model.closeQuantity() }
         return true
     }

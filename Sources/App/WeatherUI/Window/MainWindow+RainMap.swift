@@ -37,9 +37,10 @@ extension MainWindow {
         if let map = model.rainMap { map.refresh() } else { model.page?.refresh() }
     }
 
-    /// Does what a key means on the rain map; returns false where it means nothing, or the places have the focus.
+    /// Does what a key means on the rain map; returns false where it means nothing, or where the places have the focus, from
+    /// which only Escape leads back, and only once nothing is open there.
     func pressOnRainMap(_ key: Key) -> Bool {
-        guard isOnRainMap, !sidebar.root.containsFocus, let rainMap else { return false }
+        guard isOnRainMap, let rainMap, !hidesPage, key == .escape || !sidebar.root.containsFocus else { return false }
         if rainMap.press(key) { return true }
         guard case .escape = key else { return false }
         model.closeRainMap()

@@ -128,6 +128,9 @@ extension RainMapViewModel {
             spokenRows: texts.map(\.sentence), present: reading.present)
     }
 
+    /// The row of the table that tells of the frame that is shown; nil while there are none.
+    public var shownRow: Int? { reading.map(index) }
+
     /// The label of the button where there is no map to be read; nil for no button.
     public var actionLabel: String? {
         guard reading == nil, !isLoading else { return nil }
@@ -142,7 +145,7 @@ extension RainMapViewModel {
     private func text(of index: Int, in reading: RadarReading) -> RadarFrameText {
         let sample = reading.samples[index]
         return RadarFrameText(
-            sample, at: page.place.location, page.report?.temperature(at: sample.time),
+            sample, in: page.location, page.report?.temperature(at: sample.time),
             isEstimated: reading.isEstimated, context)
     }
 
