@@ -31,7 +31,7 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
                     KeyHint(tr("Choose what the chart shows"), [tr("1–8")]),
                     KeyHint(tr("Hour by hour"), [tr("←")], [tr("→")]),
                     KeyHint(tr("A day earlier or later"), [tr("Page Up")], [tr("Page Down")]),
-                    KeyHint(tr("First or last hour"), [tr("Home")], [tr("End")]),
+                    KeyHint(tr("The present or the last value"), [tr("Home")], [tr("End")]),
                     KeyHint(tr("As a table"), [tr("Ctrl"), tr("T")]),
                     KeyHint(tr("Copy or save the chart"), [tr("Ctrl"), tr("S")]),
                 ]),
