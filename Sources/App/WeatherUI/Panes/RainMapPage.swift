@@ -40,11 +40,12 @@ final class RainMapPage<Model: RainMapModel> {
     ///   - titleHeight: Returns the height of the row over the top of the page.
     ///   - announce: Tells a screen reader a text.
     ///   - openSources: Shows the sources.
+    ///   - tryAgain: Asks again for what failed, or goes online.
     ///   - back: Leaves the page.
     init(
         model: @escaping @MainActor () -> Model?, titleHeight: @escaping @MainActor (Int) -> Int,
         announce: @escaping @MainActor (String) -> Void, openSources: @escaping @MainActor () -> Void,
-        back: @escaping @MainActor () -> Void
+        tryAgain: @escaping @MainActor () -> Void, back: @escaping @MainActor () -> Void
     ) {
         (self.model, self.announce) = (model, announce)
         card = RainMapTimeCard(model: model)
@@ -60,7 +61,7 @@ final class RainMapPage<Model: RainMapModel> {
         root = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         action.onClick { [weak self] in
             guard let page = self?.model() else { return }
-            if page.leadsBack { back() } else { page.refresh() }
+            if page.leadsBack { back() } else { tryAgain() }
         }
         credit.onClick { openSources() }
         layers.onCreditChange = { [weak self] in self?.column.resize() }
@@ -74,6 +75,10 @@ final class RainMapPage<Model: RainMapModel> {
             guard !step.isByPixels, step.y != 0 else { return false }
             if step.y < 0 { model()?.zoomIn() } else { model()?.zoomOut() }
             return true
+        }
+        // Else the slider would take them, by steps of its own.
+        card.slider.onKey(first: true) { [weak self] key, modifiers in
+            (modifiers.isEmpty || modifiers == .shift) && key != .escape && self?.press(key) == true
         }
         root.onShownChange { [weak self] isShown in
             self?.isShown = isShown

@@ -11,6 +11,7 @@ extension MainWindow {
             model: { [weak model] in model?.rainMap },
             titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 },
             announce: { announcer.say($0) }, openSources: { [weak menu] in menu?.openPreferences(at: .sources) },
+            tryAgain: { [weak model] in model?.tryAgain() },
             back: { [weak model] in model?.closeRainMap() })
         rainMap = made
         content.add(made.root)

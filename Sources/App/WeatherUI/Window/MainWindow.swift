@@ -73,7 +73,9 @@ public final class MainWindow<Model: MainWindowModel> {
         let announcer = announcer
         page = ForecastPage(
             model: { [weak model] in model?.page }, window: { [weak window] in window },
-            openPreferences: { [weak menu] in menu?.openPreferences() }, announce: { announcer.say($0) },
+            openPreferences: { [weak menu] in menu?.openPreferences() },
+            tryAgain: { [weak model] in model?.tryAgain() },
+            announce: { announcer.say($0) },
             offersMap: { [weak model] in model?.offersRainMap ?? false },
             openMap: openMap,
             openQuantity: { [weak window, weak model] quantity in
@@ -84,7 +86,7 @@ public final class MainWindow<Model: MainWindowModel> {
         titleRow = TitleRow(
             back: back, find: find, refresh: refresh, menu: menu.root,
             openPreferences: { [weak menu] in menu?.openPreferences() }
-        ) { [weak model] in model?.page?.refresh() }
+        ) { [weak model] in model?.tryAgain() }
         header = FloatingHeader(titleRow.root, over: content).styled("content")
         split = AdaptiveSplit(
             sidebar.root, header, firstWidth: Self.sidebarWidth, threshold: Self.leastSplit, expectedWidth: width)

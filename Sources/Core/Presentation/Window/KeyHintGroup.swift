@@ -11,8 +11,11 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
     public var id: String { title }
 
     /// All groups in display order.
-    public static var all: [KeyHintGroup] {
-        [
+    ///
+    /// - Parameter worksOffline: Whether requests can be stopped, as there are any.
+    public static func all(worksOffline: Bool = true) -> [KeyHintGroup] {
+        let offline = KeyHint(tr("Work offline, or go online"), [tr("Ctrl"), tr("Shift"), tr("O")])
+        return [
             KeyHintGroup(
                 title: tr("Places"),
                 hints: [
@@ -59,8 +62,8 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
             KeyHintGroup(
                 title: tr("Window"),
                 hints: [
-                    KeyHint(tr("Refresh"), [tr("F5")], [tr("Ctrl"), tr("R")]),
-                    KeyHint(tr("Work offline, or go online"), [tr("Ctrl"), tr("Shift"), tr("O")]),
+                    KeyHint(tr("Refresh"), [tr("F5")], [tr("Ctrl"), tr("R")])
+                ] + (worksOffline ? [offline] : []) + [
                     KeyHint(tr("Main menu"), [tr("F10")]),
                     KeyHint(tr("Next or previous section"), [tr("F6")], [tr("Shift"), tr("F6")]),
                     KeyHint(tr("Preferences"), [tr("Ctrl"), tr(",")]),
