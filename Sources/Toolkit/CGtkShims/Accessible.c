@@ -63,9 +63,8 @@ void shim_accessible_set_role(GtkAccessible *accessible, GtkAccessibleRole role)
     g_object_set(accessible, "accessible-role", role, NULL);
 }
 
-void shim_accessible_set_value(GtkAccessible *accessible, double now, double highest, const char *words) {
-    gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, highest,
-                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, now, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, words, -1);
+void shim_accessible_set_value_text(GtkAccessible *accessible, const char *words) {
+    gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, words, -1);
 }
 
 void shim_stack_page_set_hidden(GtkStack *stack, GtkWidget *page, gboolean hidden) {
