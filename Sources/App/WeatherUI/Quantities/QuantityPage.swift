@@ -25,13 +25,15 @@ final class QuantityPage<Model: QuantityPageModel> {
     ///   - model: Returns the page that is shown; nil if there is none.
     ///   - window: Returns the window over which dialogs open.
     ///   - titleHeight: Returns the height of the row over the top of the page.
+    ///   - tryAgain: Asks again for what failed, or goes online.
     ///   - announce: Tells a screen reader a text.
     init(
         model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
-        titleHeight: @escaping @MainActor (Int) -> Int, announce: @escaping @MainActor (String) -> Void
+        titleHeight: @escaping @MainActor (Int) -> Int, tryAgain: @escaping @MainActor () -> Void,
+        announce: @escaping @MainActor (String) -> Void
     ) {
         head = QuantityHeadRow(model: model)
-        chart = QuantityChartCard(model: model, window: window, announce: announce)
+        chart = QuantityChartCard(model: model, window: window, tryAgain: tryAgain, announce: announce)
         story = QuantityStoryCard { day in model()?.tell(ofDay: day) }
         foot = ReadingStop(origins)
         let parts: [Widget] =

@@ -49,7 +49,7 @@ extension MainWindow {
         let made = QuantityPage<Model.Quantity>(
             model: { [weak model] in model?.quantity }, window: { [weak window] in window },
             titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 },
-            announce: { announcer.say($0) })
+            tryAgain: { [weak model] in model?.tryAgain() }, announce: { announcer.say($0) })
         quantityPage = made
         content.add(made.root)
         return made
