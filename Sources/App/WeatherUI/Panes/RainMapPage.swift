@@ -49,10 +49,8 @@ final class RainMapPage<Model: RainMapModel> {
     ) {
         (self.model, self.announce) = (model, announce)
         card = RainMapTimeCard(model: model)
-        nearer = Button(child: signs[0].area, name: WindowWords.zoomIn).styled("map-zoom")
-        farther = Button(child: signs[1].area, name: WindowWords.zoomOut).styled("map-zoom", "lower")
-        nearer.setTooltip(WindowWords.zoomIn)
-        farther.setTooltip(WindowWords.zoomOut)
+        nearer = Button(child: signs[0].area, name: WindowWords.zoomIn, showsName: true).styled("map-zoom")
+        farther = Button(child: signs[1].area, name: WindowWords.zoomOut, showsName: true).styled("map-zoom", "lower")
         column =
             RainMapLayout<Model>(
                 words: words, answer: answer, detail: detail, layers: layers, table: table.root, nearer: nearer,
@@ -162,8 +160,8 @@ final class RainMapPage<Model: RainMapModel> {
         self.detail.show(detail)
         let said = [answer, detail].compactMap(\.self).joined(separator: " ")
         words.setAccessibleName(said)
-        // Said when it changes; what is there at first is read where the focus comes to.
-        if shownPage == page.pageID, said != announced, !isPlaying { announce(said) }
+        // Said when it changes; what is there at first is read where the focus comes to, and a new name where that is.
+        if shownPage == page.pageID, said != announced, !isPlaying, !words.containsFocus { announce(said) }
         announced = said
         if let awaitedAfter, awaitedAfter != spoken {
             self.awaitedAfter = nil

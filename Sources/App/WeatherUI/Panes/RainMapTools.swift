@@ -134,7 +134,7 @@ final class RainMapTimeCard<Model: RainMapModel> {
         slider.isSensitive = track != nil
         if let track {
             let number = track.frame(nearest: track.knob) ?? 0
-            slider.show(number, of: track.frames.count - 1, words: page.spokenFrame)
+            slider.show(number, of: track.frames.count - 1, words: page.spokenFrame, isSilent: isPlaying)
         }
         self.legend.show { width, _, measure in
             RainLegendDrawing(
