@@ -31,6 +31,9 @@ final class StubWindowModel: MainWindowModel {
     func closeRainMap() { rainMap = nil }
     func followRainMap() {}
     @ObservationIgnored var triedAgain = 0
-    func tryAgain() { triedAgain += 1 }
+    func tryAgain() {
+        triedAgain += 1
+        page?.refresh()
+    }
     func dismissNotice() { notice = nil }
 }
