@@ -147,7 +147,7 @@ final class HeardByKeysTests: XCTestCase {
             for _ in 0..<12 where !hours.contains(where: stage.focus.contains) { stage.press("F6") }
             stage.press("3")
             XCTAssertEqual(Self.told(stage), "Feels like", "the hour says it")
-            stage.press("Home Left")
+            stage.press("Page_Up Page_Up Left")
             XCTAssertEqual(Self.told(stage), "This is the first hour.")
             stage.press("Right")
             stage.press("End Right")

@@ -164,6 +164,29 @@ final class PageByKeysTests: XCTestCase {
         }
     }
 
+    func testKeysLeadFromThePlacesOfANarrowWindowBackToThePageOrToTheMap() throws {
+        try onMain {
+            let stage = try Self.narrowStage()
+            for key in ["Escape", "<Alt>Right"] {
+                stage.press("<Alt>Left")
+                XCTAssertTrue(Self.seesPlaces(stage))
+                stage.press(key)
+                XCTAssertFalse(Self.seesPlaces(stage), key)
+                XCTAssertTrue(stage.focus.contains("degrees"), "\(key): \(stage.focus)")
+            }
+            stage.model.openQuantity(.temperature, isNarrow: true)
+            stage.settle()
+            stage.press("<Control>f")
+            XCTAssertTrue(Self.seesPlaces(stage))
+            stage.press("Escape")
+            XCTAssertTrue(Self.seesPlaces(stage), "the field gives the focus to the places first")
+            stage.press("Escape")
+            XCTAssertFalse(Self.seesPlaces(stage))
+            let head = try XCTUnwrap(stage.model.quantity?.head?.spokenText, "the quantity is left as well")
+            XCTAssertTrue(stage.focus.contains(head), stage.focus)
+        }
+    }
+
     func testAWindowThatIsRaisedDoesNotGiveTheKeyboardToPlacesOutOfSight() throws {
         try onMain {
             let stage = try Self.narrowStage()

@@ -127,7 +127,7 @@ final class PageLookTests: XCTestCase {
             let stage = try Stage(Self.picture(.rain), height: 900)
             let model = stage.gallery.model
             model.preferences.showSection("hours", false)
-            let page = ForecastPage(model: { model.page }, window: { nil }, openPreferences: {})
+            let page = ForecastPage(model: { model.page }, window: { nil }, openPreferences: {}, tryAgain: {})
             let window = Window(width: 700, height: 700)
             window.setChild(page.root)
             XCTAssertTrue(GtkTesting.paint(window))

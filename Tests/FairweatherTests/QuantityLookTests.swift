@@ -13,7 +13,9 @@ final class QuantityLookTests: XCTestCase {
 
     func testEveryTextOfEachPageIsReadInEveryStyleAndWidth() throws {
         try WindowWalk.through { walk in
-            for (look, width) in [(GalleryLook.light, 1000), (.dark, 1000), (.highContrast, 1000), (.light, 360)] {
+            for (look, width) in [
+                (GalleryLook.light, 1000), (.dark, 1000), (.highContrast, 1000), (.light, 360), (.light, 1280),
+            ] {
                 let stage = try Stage(.walked(.drawn, look, width), height: 1250)
                 for quantity in PageQuantity.allCases where look == .light || [.temperature, .sky].contains(quantity) {
                     try Self.open(quantity, on: stage)
@@ -21,6 +23,22 @@ final class QuantityLookTests: XCTestCase {
                     stage.gallery.model.closeQuantity()
                     GtkTesting.settle()
                 }
+            }
+        }
+    }
+
+    func testCardsStandInPairsFromAWindowOf1256PixelsOn() throws {
+        try onMain {
+            for (width, isPair) in [(1240, false), (1256, true)] {
+                let stage = try Stage(.walked(.drawn, .light, width), height: 1250)
+                try Self.open(.temperature, on: stage)
+                let story = try XCTUnwrap(stage.gallery.model.quantity?.story?.title)
+                let tops = try [story, WindowWords.meaning].map { words in
+                    try XCTUnwrap(
+                        SeenTexts(of: stage.window, in: stage.window).all.first { $0.words == words }?.rows.lowerBound,
+                        words)
+                }
+                XCTAssertEqual(abs(tops[0] - tops[1]) < 12, isPair, "\(width): \(tops)")
             }
         }
     }

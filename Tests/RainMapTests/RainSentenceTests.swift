@@ -198,7 +198,7 @@ struct RainSentenceTests {
         let context = SentenceContext(formatter, in: .gmt, at: RainField.now)
         func text(_ rate: Double, _ isMeasured: Bool, isEstimated: Bool = false) -> RadarFrameText {
             let sample = RainOutlook.Sample(time: RainField.now, isMeasured: isMeasured, rate: rate)
-            return RadarFrameText(sample, at: Self.place, nil, isEstimated: isEstimated, context)
+            return RadarFrameText(sample, in: Self.place.localized.name, nil, isEstimated: isEstimated, context)
         }
         #expect(text(0.05, true).sentence.hasSuffix(", measured: dry in Hamburg."))
         #expect(text(0.05, true, isEstimated: true).sentence.hasSuffix(", estimated: dry in Hamburg."))

@@ -51,8 +51,8 @@ final class HoursCardTests: XCTestCase {
                 let hours = try XCTUnwrap(stage.page.chart).meteogram.hours
                 XCTAssertEqual(stage.card.title.text, stage.words[30], "it begins with the present hour")
                 let steps = [
-                    ("Left", 29), ("Right", 30), ("Right", 31), ("Page_Down", 55), ("Page_Up", 31), ("Home", 0),
-                    ("Left", 0), ("End", 99), ("Right", 99),
+                    ("Left", 29), ("Right", 30), ("Right", 31), ("Page_Down", 55), ("Page_Up", 31), ("Home", 30),
+                    ("Home", 30), ("Page_Up", 6), ("Page_Up", 0), ("Left", 0), ("End", 99), ("Right", 99), ("Home", 30),
                 ]
                 for (key, index) in steps {
                     XCTAssertTrue(WidgetTree.pressKeys(key, in: stage.window))

@@ -41,8 +41,10 @@ final class QuantityPageTests: XCTestCase {
 
     func testWhatIsMissingIsSaidInPlaceOfTheChart() {
         onMain {
-            withQuantity { _, window, _ in
+            withQuantity { model, window, _ in
                 XCTAssertTrue(WidgetTree.texts(in: window.window).contains("Nobody measures it."))
+                XCTAssertTrue(WidgetTree.press("Try again", in: window.window))
+                XCTAssertEqual(model.triedAgain, 1)
             }
         }
     }

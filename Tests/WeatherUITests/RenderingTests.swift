@@ -56,7 +56,7 @@ final class RenderingTests: XCTestCase {
         onMain {
             let page = StubPage("London")
             let window = Window(width: 700, height: 500)
-            let view = ForecastPage<StubPage>(model: { page }, window: { nil }, openPreferences: {})
+            let view = ForecastPage<StubPage>(model: { page }, window: { nil }, openPreferences: {}, tryAgain: {})
             window.setChild(view.root)
             XCTAssertTrue(GtkTesting.paint(window))
             let before = page.readings

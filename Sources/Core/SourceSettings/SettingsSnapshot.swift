@@ -11,7 +11,7 @@ public final class SettingsSnapshot: Sendable {
     /// The API keys, each for its host.
     public let keys: KeyRing
     private let servers: [WeatherSource.ID: URL]
-    private let staysOffline: Bool
+    private let staysOffline: Mutex<Bool>
 
     /// - Parameters:
     ///   - servers: The servers of the command line, which take precedence over those in the settings.
@@ -23,11 +23,15 @@ public final class SettingsSnapshot: Sendable {
     ) {
         self.keys = keys
         self.settings = Mutex(settings)
-        (self.servers, self.staysOffline) = (servers, staysOffline)
+        self.servers = servers
+        self.staysOffline = Mutex(staysOffline)
     }
 
     /// Whether nobody may be asked for anything now.
-    public var isOffline: Bool { staysOffline || current.staysOffline }
+    public var isOffline: Bool { staysOffline.withLock { $0 } || current.staysOffline }
+
+    /// Lets the settings alone decide, though the command line wanted nobody to be asked.
+    public func endOffline() { staysOffline.withLock { $0 = false } }
 
     /// The settings as they are now.
     public var current: Settings { settings.withLock { $0 } }

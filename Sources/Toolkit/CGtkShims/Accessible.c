@@ -63,9 +63,10 @@ void shim_accessible_set_role(GtkAccessible *accessible, GtkAccessibleRole role)
     g_object_set(accessible, "accessible-role", role, NULL);
 }
 
-void shim_accessible_set_value(GtkAccessible *accessible, double now, double highest, const char *words) {
-    gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, highest,
-                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, now, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, words, -1);
+void shim_accessible_set_value_text(GtkAccessible *accessible, const char *words, gboolean is_told) {
+    gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, words, -1);
+    // Older GTK does not hand them on, but a description, which is read with the focus and when it changes.
+    if (is_told && gtk_check_version(4, 14, 0) != NULL) shim_accessible_describe(accessible, words);
 }
 
 void shim_stack_page_set_hidden(GtkStack *stack, GtkWidget *page, gboolean hidden) {
@@ -76,7 +77,8 @@ void shim_stack_page_set_hidden(GtkStack *stack, GtkWidget *page, gboolean hidde
 
 void shim_stack_page_be_passed_over(GtkStack *stack, GtkWidget *page) {
     if (gtk_get_major_version() > 4 || gtk_get_minor_version() >= 10) return;
-    gtk_accessible_update_property(GTK_ACCESSIBLE(gtk_stack_get_page(stack, page)), GTK_ACCESSIBLE_PROPERTY_LABEL, " ", -1);
+    // Of a panel with a name, though it be a space, Orca says that it is one.
+    gtk_accessible_update_property(GTK_ACCESSIBLE(gtk_stack_get_page(stack, page)), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
 }
 
 void shim_accessible_name_alone(GtkAccessible *accessible) {

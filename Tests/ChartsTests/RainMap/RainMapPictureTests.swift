@@ -174,6 +174,22 @@ struct RainMapPictureTests {
         #expect(fills.count { $0 > last ?? 0 } <= 1 && fills.count > 2)
     }
 
+    @Test("by night, dots on light rain are dark")
+    func snowByNight() throws {
+        func dots(_ rate: UInt16, _ style: ColourStyle) throws -> [Colour] {
+            let rain = try rain { east, _ in (-60 ... -20).contains(east) ? rate : 0 }
+            let snow = RainMapPicture.Rain(rain.frame, rain.plane, isFrozen: true)
+            return picture(snow).rain(width: 744, height: 556, free: Self.free, style: style).marks.compactMap { mark in
+                guard case .stroke(_, let stroke) = mark, stroke.dash.first == 0.01,
+                    case .even(let colour, _) = stroke.paint
+                else { return nil }
+                return colour
+            }
+        }
+        #expect(try dots(1000, .dark) == [Colour(0xFFFFFF), Palette(.dark).background])
+        #expect(try dots(100, .dark) == [Colour(0xFFFFFF)] && dots(1000, .light) == [Colour(0xFFFFFF)])
+    }
+
     @Test("names touch neither each other nor what lies over the map, and the place comes before its neighbours")
     func labels() throws {
         let card = Rectangle(x: 24, y: 432, width: 696, height: 108)

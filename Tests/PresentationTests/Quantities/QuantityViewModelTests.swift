@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WeatherModel
+import WeatherServices
 
 @testable import Presentation
 @testable import WeatherText
@@ -26,6 +27,22 @@ struct QuantityViewModelTests {
             (model.story == nil) == (quantity == .air || quantity == .sky), "a day's sentences tell nothing of these")
         #expect(model.missingText == nil)
         #expect(list.asked.isEmpty)
+    }
+
+    @Test("where the air could not be fetched the page says so, with a button, and has one for nothing else")
+    func failedAir() throws {
+        var report = QuantityStage.report(days: 10, present: Samples.conditions(.overcast, 9)).received
+        report.airQuality = nil
+        report.gaps[.airQuality] = PartGap(.failed, since: QuantityStage.now, source: .openMeteo)
+        let list = try PlacesDesk([Samples.london], reports: [Samples.london.id: report], at: "2026-11-24T13:05:00Z")
+        let page = try #require(list.locations.selectedPage)
+        let model = QuantityViewModel(.air, of: page, range: .long)
+        #expect(model.chart == nil)
+        #expect(model.missingText == "Air quality could not be updated.")
+        #expect(model.missingActionLabel == "Try again")
+        for other in [PageQuantity.temperature, .sky] {
+            #expect(QuantityViewModel(other, of: page, range: .long).missingActionLabel == nil)
+        }
     }
 
     @Test("no more days are offered than the forecast has")

@@ -74,6 +74,19 @@ struct RainMapViewModelTests {
         #expect(!map.answer.contains("Offline"), "\(map.answer)")
     }
 
+    @Test("while the user wants nobody to be asked the row at the top says so, and leads online")
+    func offline() async throws {
+        await open()
+        #expect(!map.heading.detail.contains("Offline") && map.heading.actionLabel == nil)
+        list.format.staysOffline = true
+        #expect(map.heading.detail.contains("Offline: nothing is asked."), "\(map.heading.detail)")
+        #expect(map.heading.clock == "Offline: nothing is asked.", "a narrow window")
+        #expect(map.heading.actionLabel == "Go online" && map.actionLabel == nil)
+        await list.pass(3 * 3600)
+        #expect(map.actionLabel == "Go online", "in place of the map, and not twice")
+        #expect(map.heading.actionLabel == nil)
+    }
+
     @Test("while the first pictures are awaited the page says so, and cannot be played")
     func loading() {
         #expect(map.answer == "Loading radar…")

@@ -65,18 +65,43 @@ struct OfflineTests {
             page.heading.shorterDetails == [
                 "Offline: nothing is asked. · Updated 5 minutes ago", "Offline: nothing is asked.",
             ])
-        #expect(page.heading.actionLabel == nil)
+        #expect(page.heading.actionLabel == "Go online")
+        #expect(page.heading.narrowTrouble == "Offline: nothing is asked.", "a narrow row has no room for it")
         model.change { $0.staysOffline = false }
         #expect(!page.heading.detail.contains("Offline"))
+        #expect(page.heading.actionLabel == nil && page.heading.narrowTrouble == nil)
     }
 
-    @Test("a place without weather says why there is none, and leads to the preferences")
+    @Test("a place without weather says why there is none, and what to press is there and not in the row")
     func unknown() throws {
         list.locations.select(Samples.paris.id)
         model.change { $0.staysOffline = true }
         let banner = try #require(list.locations.selectedPage?.banner)
         #expect(banner.text == "There is no weather for Paris yet. Offline: nothing is asked.")
-        #expect(banner.opensPreferences)
+        #expect(banner.actionLabel == "Go online" && !banner.opensPreferences)
+        #expect(list.locations.selectedPage?.heading.actionLabel == nil)
+        #expect(list.locations.selectedPage?.heading.isAskedBelow == true)
+    }
+
+    @Test("what the command line wants ends with the first command to go online, and is never kept")
+    func commandLine() async throws {
+        let snapshot = SettingsSnapshot(Settings(), staysOffline: true)
+        let file = SettingsFile(folder.url.appending(path: "other.json"))
+        let model = list.settings(in: file, snapshot: snapshot)
+        (list.format.staysOffline, list.refreshes.policy.staysOffline) = (true, true)
+        model.goOnline()
+        #expect(!model.isOffline && !snapshot.isOffline && !list.format.staysOffline)
+        #expect(try !file.load().settings.staysOffline)
+        await list.start()
+        #expect(!list.asked.isEmpty)
+    }
+
+    @Test("where nobody is asked anyway, no key is offered that stops it")
+    func withoutRequests() {
+        let all = KeyHintGroup.all().flatMap(\.hints).map(\.meaning)
+        #expect(all.contains("Work offline, or go online"))
+        let fewer = KeyHintGroup.all(worksOffline: false).flatMap(\.hints).map(\.meaning)
+        #expect(fewer == all.filter { $0 != "Work offline, or go online" })
     }
 
     @Test("the switch is kept, and a file of settings that is imported leaves it as it is")

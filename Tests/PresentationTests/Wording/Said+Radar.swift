@@ -42,7 +42,7 @@ extension Said {
             return [nil, Temperature(-4)].flatMap { temperature in
                 let sentence = RainSentence(outlook, of: sky, at: here, temperature: { _ in temperature }, context)
                 let rows = outlook.samples.prefix(8).map {
-                    RadarFrameText($0, at: here, temperature, isEstimated: sky.isEstimated, context)
+                    RadarFrameText($0, in: here.localized.name, temperature, isEstimated: sky.isEstimated, context)
                 }
                 return
                     ([sentence?.first, sentence?.second, sentence?.edge, sentence?.estimate]

@@ -20,6 +20,7 @@ final class StubQuantity: QuantityPageModel {
     var table: ChartTable?
     var showsTable = false
     var missingText: String? = "Nobody measures it."
+    var missingActionLabel: String? = "Try again"
     var story: QuantityStory? = QuantityStory(
         title: "Tuesday 24 November", text: "Rain until noon.", spokenText: "Rain until noon.",
         earlier: nil, later: "2026-11-25")

@@ -19,6 +19,7 @@ final class StubRainMap: RainMapModel {
     var spokenFrame = "13:00, measured: dry in Hamburg."
     var table: ChartTable?
     var showsTable = false
+    var shownRow: Int?
     var actionLabel: String?
     var leadsBack = false
     var isPlaying = false

@@ -30,5 +30,10 @@ final class StubWindowModel: MainWindowModel {
     func openRainMap(isNarrow: Bool) { rainMap = StubRainMap() }
     func closeRainMap() { rainMap = nil }
     func followRainMap() {}
+    @ObservationIgnored var triedAgain = 0
+    func tryAgain() {
+        triedAgain += 1
+        page?.refresh()
+    }
     func dismissNotice() { notice = nil }
 }

@@ -10,7 +10,7 @@ extension Meteogram {
         case .right: min(last, index + 1)
         case .pageUp: self.index(index, movedByDays: -1)
         case .pageDown: self.index(index, movedByDays: 1)
-        case .home: 0
+        case .home: present ?? 0
         case .end: last
         default: nil
         }

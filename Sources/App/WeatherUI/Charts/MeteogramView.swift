@@ -23,6 +23,8 @@ final class MeteogramView {
     private var pointer: (x: Double?, isInside: Bool) = (nil, false)
     /// Whether the keyboard has chosen the hour, which a pointer at rest leaves alone.
     private var isByKeys = false
+    /// Whether the pointer is pressing here, whose hour is read then.
+    private var isPressed = false
     /// Whether the hour is read only because the focus has come by.
     private var isPassing = false
     /// Where the view is to begin once its width is known; nil for a little before now.
@@ -185,7 +187,9 @@ final class MeteogramView {
         }
         area.onPress { [weak self] x, _ in
             guard let self else { return }
+            isPressed = true
             area.grabFocus()
+            isPressed = false
             (pointer.x, isByKeys, isPassing) = (x, false, false)
             choose(index(atX: x))
         }
@@ -206,7 +210,8 @@ final class MeteogramView {
     }
 
     private func enterOrLeave(_ meteogram: Meteogram) {
-        if isFocused, selected == nil {
+        // A pointer that rests here chooses nothing for a key.
+        if isFocused, selected == nil || !isByKeys && !isPressed {
             isPassing = true
             return select(meteogram.present ?? 0)
         }
@@ -251,7 +256,8 @@ final class MeteogramView {
         if key == .up || key == .down { return onLeave(key == .up ? -1 : 1) }
         // Keys that leave the hours, or are the window's, only pass by.
         guard let index = meteogram.index(from: chosen ?? 0, by: key) else { return false }
-        if index == selected { onEnd(index == 0) } else { select(index) }
+        let isEnd = index == 0 || index == meteogram.hours.count - 1
+        if index != selected { select(index) } else if isEnd { onEnd(index == 0) }
         isPassing = false
         return true
     }

@@ -4,9 +4,10 @@ internal import Presentation
 /// The dialog with the keyboard shortcuts of the window, each key as a cap.
 @MainActor
 enum ShortcutsDialog {
-    static func present(over window: Window) {
+    /// - Parameter worksOffline: Whether requests can be stopped.
+    static func present(over window: Window, worksOffline: Bool = true) {
         let column = Container(.vertical).styled("dialog-page", "shortcuts")
-        for group in KeyHintGroup.all {
+        for group in KeyHintGroup.all(worksOffline: worksOffline) {
             column.append(Label(group.title).styled("shortcut-group"))
             column.append(Container(.vertical, group.hints.map(row)).styled("card", "form"))
         }

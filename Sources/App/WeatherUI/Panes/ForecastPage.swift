@@ -53,6 +53,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     /// - Parameters:
     ///   - model: Returns the visible page; nil if there is none.
     ///   - window: Returns the window over which dialogs open.
+    ///   - tryAgain: Asks again for what failed, or goes online.
     ///   - announce: Tells a screen reader a text.
     ///   - offersMap: Returns whether there is a rain map of the page's place, which `openMap` opens.
     ///   - openQuantity: Shows the page of a quantity.
@@ -60,15 +61,16 @@ final class ForecastPage<Model: ForecastPageModel> {
     ///   - isStaged: Whether what lies below the fold is left out until the `stages` are done.
     init(
         model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
-        openPreferences: @escaping @MainActor () -> Void, announce: @escaping @MainActor (String) -> Void = { _ in },
+        openPreferences: @escaping @MainActor () -> Void, tryAgain: @escaping @MainActor () -> Void,
+        announce: @escaping @MainActor (String) -> Void = { _ in },
         offersMap: @escaping @MainActor () -> Bool = { false }, openMap: @escaping @MainActor () -> Void = {},
         openQuantity: @escaping @MainActor (PageQuantity) -> Void = { _ in },
         expectedSize: (width: Int, height: Int)? = nil, isStaged: Bool = false
     ) {
         (self.model, self.offersMap, self.openMap, self.openQuantity) = (model, offersMap, openMap, openQuantity)
-        message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
+        message = HeroMessage(openPreferences: openPreferences, onAction: tryAgain)
         notes = HeroNotes(window: window, openPreferences: openPreferences) {
-            model()?.refresh()
+            tryAgain()
         } all: {
             model()?.warningList ?? WarningList([], of: "")
         }

@@ -40,18 +40,17 @@ final class RainMapPage<Model: RainMapModel> {
     ///   - titleHeight: Returns the height of the row over the top of the page.
     ///   - announce: Tells a screen reader a text.
     ///   - openSources: Shows the sources.
+    ///   - tryAgain: Asks again for what failed, or goes online.
     ///   - back: Leaves the page.
     init(
         model: @escaping @MainActor () -> Model?, titleHeight: @escaping @MainActor (Int) -> Int,
         announce: @escaping @MainActor (String) -> Void, openSources: @escaping @MainActor () -> Void,
-        back: @escaping @MainActor () -> Void
+        tryAgain: @escaping @MainActor () -> Void, back: @escaping @MainActor () -> Void
     ) {
         (self.model, self.announce) = (model, announce)
         card = RainMapTimeCard(model: model)
-        nearer = Button(child: signs[0].area, name: WindowWords.zoomIn).styled("map-zoom")
-        farther = Button(child: signs[1].area, name: WindowWords.zoomOut).styled("map-zoom", "lower")
-        nearer.setTooltip(WindowWords.zoomIn)
-        farther.setTooltip(WindowWords.zoomOut)
+        nearer = Button(child: signs[0].area, name: WindowWords.zoomIn, showsName: true).styled("map-zoom")
+        farther = Button(child: signs[1].area, name: WindowWords.zoomOut, showsName: true).styled("map-zoom", "lower")
         column =
             RainMapLayout<Model>(
                 words: words, answer: answer, detail: detail, layers: layers, table: table.root, nearer: nearer,
@@ -60,7 +59,7 @@ final class RainMapPage<Model: RainMapModel> {
         root = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         action.onClick { [weak self] in
             guard let page = self?.model() else { return }
-            if page.leadsBack { back() } else { page.refresh() }
+            if page.leadsBack { back() } else { tryAgain() }
         }
         credit.onClick { openSources() }
         layers.onCreditChange = { [weak self] in self?.column.resize() }
@@ -75,6 +74,10 @@ final class RainMapPage<Model: RainMapModel> {
             if step.y < 0 { model()?.zoomIn() } else { model()?.zoomOut() }
             return true
         }
+        // Else the slider would take them, by steps of its own.
+        card.slider.onKey(first: true) { [weak self] key, modifiers in
+            (modifiers.isEmpty || modifiers == .shift) && key != .escape && self?.press(key) == true
+        }
         root.onShownChange { [weak self] isShown in
             self?.isShown = isShown
             model()?.isSeen(isShown)
@@ -88,6 +91,13 @@ final class RainMapPage<Model: RainMapModel> {
 
     /// Moves the focus to the words that answer.
     func focus() { _ = words.grabFocus() }
+
+    /// Shows the frames as a table, or as the map again with the frame that was read last.
+    func turnTable() {
+        guard let page = model() else { return }
+        if page.showsTable, let row = table.focused, row != page.shownRow { page.move(.row(row)) }
+        page.showTable(!page.showsTable)
+    }
 
     /// Draws everything again in the present colours.
     func restyle() {
@@ -114,7 +124,8 @@ final class RainMapPage<Model: RainMapModel> {
         case .plus: page.zoomIn()
         case .minus: page.zoomOut()
         case .digit(0): page.resetZoom()
-        case .escape: return page.stopPlaying()
+        case .escape where page.isPlaying: _ = page.stopPlaying()
+        case .escape where page.showsTable: turnTable()
         default: return false
         }
         return true
@@ -149,8 +160,8 @@ final class RainMapPage<Model: RainMapModel> {
         self.detail.show(detail)
         let said = [answer, detail].compactMap(\.self).joined(separator: " ")
         words.setAccessibleName(said)
-        // Said when it changes; what is there at first is read where the focus comes to.
-        if shownPage == page.pageID, said != announced, !isPlaying { announce(said) }
+        // Said when it changes; what is there at first is read where the focus comes to, and a new name where that is.
+        if shownPage == page.pageID, said != announced, !isPlaying, !words.containsFocus { announce(said) }
         announced = said
         if let awaitedAfter, awaitedAfter != spoken {
             self.awaitedAfter = nil
@@ -162,15 +173,25 @@ final class RainMapPage<Model: RainMapModel> {
         action.isVisible = label != nil
         layers.show(picture)
         layers.prepare(next)
-        let isTable = showsTable && rows != nil
-        table.root.isVisible = isTable
-        for part in [layers.root, nearer, farther, credit] { part.isVisible = !isTable }
-        if isTable, let rows { table.show(rows, from: hasTable && shownPage == page.pageID ? nil : rows.present) }
-        hasTable = isTable
+        show(showsTable ? rows : nil, from: hasTable && shownPage == page.pageID ? nil : page.shownRow)
         // The map of another place takes the place of this one without coming into view.
         if isShown, shownPage != page.pageID { Task { [weak page] in page?.isSeen(true) } }
         shownPage = page.pageID
         if isPlaying { play() } else { timer = nil }
+    }
+
+    /// Shows the table in place of the map, or the map for nil; the focus goes over to it, and back to the times.
+    ///
+    /// - Parameter row: The row to begin with; nil leaves the rows where they are.
+    private func show(_ rows: ChartTable?, from row: Int?) {
+        let (hadFocus, hadRow) = (root.containsFocus, table.root.containsFocus)
+        let isTable = rows != nil
+        table.root.isVisible = isTable
+        for part in [layers.root, nearer, farther, credit] { part.isVisible = !isTable }
+        if let rows { table.show(rows, from: row) }
+        if isTable, !hasTable, hadFocus { table.focusBeginning() }
+        if !isTable, hadRow { _ = card.slider.grabFocus() }
+        hasTable = isTable
     }
 
     private func play() {

@@ -54,18 +54,17 @@ final class RainMapTimeCard<Model: RainMapModel> {
     private let detail = Label().wrapped(width: 24).styled("secondary", "numeric")
     private let legend = DrawingView(width: 200, height: 0)
     private let track = DrawingView(width: 200, height: 0)
-    let slider: DrawingArea
+    let slider = SliderStop(name: WindowWords.radarTime)
     let root: LayoutContainer
     private var dragged: Double?
 
     /// - Parameter model: Returns the map that is shown; nil if there is none.
     init(model: @escaping @MainActor () -> Model?) {
         play = Button(child: sign.area, name: WindowWords.play).styled("map-play")
-        slider = track.area.leftToRight().focusable().role(.slider)
-        slider.setAccessibleName(WindowWords.radarTime)
-        let (play, time, detail, legend, slider) = (play, time, detail, legend.area.leftToRight().decorative(), slider)
+        let (play, time, detail, slider) = (play, time, detail, slider)
+        let (track, legend) = (track.area.leftToRight().decorative(), legend.area.leftToRight().decorative())
         root = LayoutContainer(
-            [play, time, detail, slider, legend],
+            [play, time, detail, track, slider, legend],
             layout: CustomLayout { axis, size in
                 guard axis == .vertical else { return SizeRequest(least: 280, natural: 696) }
                 return SizeRequest(least: Int(Self.height(width: Double(size ?? 696))))
@@ -82,14 +81,18 @@ final class RainMapTimeCard<Model: RainMapModel> {
                     let rest = width - 16 - legendWidth - (80 + words)
                     room.place(detail, x: 80 + words, y: 12, width: max(40, rest - 8), height: line)
                     room.place(legend, x: width - 16 - legendWidth, y: 6, width: legendWidth, height: legendHeight)
-                    room.place(
-                        slider, x: 62, y: room.height - trackHeight - 2, width: width - 62 - 6, height: trackHeight)
+                    for part in [track, slider] {
+                        room.place(
+                            part, x: 62, y: room.height - trackHeight - 2, width: width - 62 - 6, height: trackHeight)
+                    }
                 } else {
                     room.place(play, x: 12, y: 12, width: 40, height: 40)
                     room.place(time, x: 64, y: 10, width: width - 80, height: line)
                     let top = Self.wordsHeight
                     room.place(detail, x: 64, y: 10 + line, width: width - 80, height: top - 12 - line)
-                    room.place(slider, x: 0, y: top, width: width, height: trackHeight)
+                    for part in [track, slider] {
+                        room.place(part, x: 0, y: top, width: width, height: trackHeight)
+                    }
                     room.place(
                         legend, x: 16, y: top + trackHeight + 2, width: width - 32,
                         height: Self.legendHeight(width - 32))
@@ -97,14 +100,19 @@ final class RainMapTimeCard<Model: RainMapModel> {
             }
         ).styled("card", "map-time")
         play.onClick { model()?.togglePlaying() }
-        slider.onPress { [weak slider, weak self] x, _ in
-            guard let slider else { return }
-            self?.dragged = x
-            model()?.show(at: Self.place(x, on: slider))
+        slider.onChange { number in
+            guard let page = model(), let frames = page.track?.frames, frames.indices.contains(number) else { return }
+            page.show(at: frames[number])
         }
-        slider.onDrag { [weak slider, weak self] shift in
-            guard let slider, let start = self?.dragged, let shift else { return }
-            model()?.show(at: Self.place(start + shift, on: slider))
+        track.onPress { [weak track, weak slider, weak self] x, _ in
+            guard let track else { return }
+            _ = slider?.grabFocus()
+            self?.dragged = x
+            model()?.show(at: Self.place(x, on: track))
+        }
+        track.onDrag { [weak track, weak self] shift in
+            guard let track, let start = self?.dragged, let shift else { return }
+            model()?.show(at: Self.place(start + shift, on: track))
         } onEnd: { [weak self] in
             self?.dragged = nil
         }
@@ -126,7 +134,7 @@ final class RainMapTimeCard<Model: RainMapModel> {
         slider.isSensitive = track != nil
         if let track {
             let number = track.frame(nearest: track.knob) ?? 0
-            slider.setAccessibleValue(number, of: max(1, track.frames.count - 1), words: page.spokenFrame)
+            slider.show(number, of: track.frames.count - 1, words: page.spokenFrame, isSilent: isPlaying)
         }
         self.legend.show { width, _, measure in
             RainLegendDrawing(
@@ -162,7 +170,7 @@ final class RainMapTimeCard<Model: RainMapModel> {
 
     private static func isWide(_ width: Double) -> Bool { width >= 560 * Appearance.textScale }
 
-    private static func place(_ x: Double, on slider: DrawingArea) -> Double {
-        RainTrackDrawing<FontMeasure>.place(ofX: x, width: Double(slider.width))
+    private static func place(_ x: Double, on track: DrawingArea) -> Double {
+        RainTrackDrawing<FontMeasure>.place(ofX: x, width: Double(track.width))
     }
 }

@@ -63,6 +63,9 @@ final class DaylightYearView {
         box.resize()
     }
 
+    /// Moves the cursor to a day.
+    func go(to day: Int) { select(day) }
+
     /// Takes the cursor away; returns false where there was none.
     func endReading() -> Bool {
         guard selected != nil else { return false }

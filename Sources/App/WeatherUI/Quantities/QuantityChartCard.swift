@@ -10,6 +10,7 @@ final class QuantityChartCard<Model: QuantityPageModel> {
     /// What is read of a point, for the eye: the chart tells a screen reader itself.
     private let reading = Label().ellipsized().styled("quantity-reading", "numeric").decorative()
     private let missing = Label().wrapped(width: 40).styled("secondary")
+    private let askAgain = Button(label: "").styled("hero-action").aligned(horizontally: .start)
     private let table = ToggleButton(icon: "view-list-symbolic", name: WindowWords.table)
     private let export: MenuButton
     private let view = QuantityChartView()
@@ -25,11 +26,14 @@ final class QuantityChartCard<Model: QuantityPageModel> {
     /// - Parameters:
     ///   - model: Returns the page that is shown; nil if there is none.
     ///   - window: Returns the window over which dialogs open.
+    ///   - tryAgain: Asks again for what is missing.
     ///   - announce: Tells a screen reader a text.
     init(
         model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
-        announce: @escaping @MainActor (String) -> Void
+        tryAgain: @escaping @MainActor () -> Void, announce: @escaping @MainActor (String) -> Void
     ) {
+        askAgain.isVisible = false
+        askAgain.onClick { tryAgain() }
         stack.add(view.root)
         stack.add(yearView.root)
         stack.add(tableView.root)
@@ -40,7 +44,8 @@ final class QuantityChartCard<Model: QuantityPageModel> {
         let words = Container(.horizontal, spacing: 9, [title, reading]).expanding(horizontally: true).aligned(
             vertically: .center)
         let head = Container(.horizontal, spacing: 8, [words, tools.aligned(vertically: .start)]).styled("hours-title")
-        root = Container(.vertical, spacing: 4, [head, missing, stack]).styled("card", "hours-card", "quantity-chart")
+        root = Container(.vertical, spacing: 4, [head, missing, askAgain, stack]).styled(
+            "card", "hours-card", "quantity-chart")
         table.onToggle { isOn in model()?.showTable(isOn) }
         ChartExport.lines(chart: { model()?.copy }, window: window) { [weak self] in
             self?.export.close()
@@ -61,10 +66,15 @@ final class QuantityChartCard<Model: QuantityPageModel> {
     /// Shows the values of the page.
     func show(_ page: Model) {
         let (chart, year, showsTable, text) = (page.chart, page.year, page.showsTable, page.missingText)
+        let again = page.missingActionLabel
         let isOther = shown.map { $0 != (page.pageID, page.quantity) } ?? true
         shown = (page.pageID, page.quantity)
         (self.chart, self.year) = (chart, year)
         missing.show(text)
+        // What goes while it has the focus would leave that to whatever comes next.
+        if askAgain.containsFocus, again == nil { _ = table.grabFocus() }
+        askAgain.setLabel(again ?? "")
+        askAgain.isVisible = again != nil
         let isKnown = chart != nil || year != nil
         stack.isVisible = isKnown
         table.isOn = showsTable
@@ -74,8 +84,10 @@ final class QuantityChartCard<Model: QuantityPageModel> {
         if let chart { view.show(chart) }
         if let year { yearView.show(year) }
         guard isKnown else { return title.show(page.quantity.title) }
-        read(selected)
         let wasTable = stack.isShowing(tableView.root)
+        // The point that is read goes over to the table, and back.
+        if wasTable, !showsTable, !isOther, let row = tableView.focused { go(to: row) }
+        read(selected)
         let hadFocus = stack.containsFocus
         if showsTable, let rows = page.table {
             tableView.show(rows, from: wasTable && !isOther ? nil : selected ?? rows.present ?? 0)
@@ -102,6 +114,10 @@ final class QuantityChartCard<Model: QuantityPageModel> {
     func redraw() {
         view.redraw()
         yearView.redraw()
+    }
+
+    private func go(to index: Int) {
+        if year == nil { view.go(to: index) } else { yearView.go(to: index) }
     }
 
     private var selected: Int? { year == nil ? view.selected : yearView.selected }

@@ -69,6 +69,11 @@ final class QuantityChartView {
         box.resize()
     }
 
+    /// Moves the cursor to a point, if there is something to be read of it.
+    func go(to index: Int) {
+        if shown.chart?.readable.contains(index) == true { select(index) }
+    }
+
     /// Takes the cursor away; returns false where there was none.
     func endReading() -> Bool {
         guard selected != nil else { return false }

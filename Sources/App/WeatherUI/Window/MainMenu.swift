@@ -64,7 +64,8 @@ final class MainMenu<Model: MainWindowModel> {
         }
         menu.addLine()
         menu.add(WindowWords.shortcuts, keys: ["F1", "<Control>question"], hint: WindowWords.shortcutsKeys) {
-            ShortcutsDialog.present(over: $0)
+            [weak model] in
+            ShortcutsDialog.present(over: $0, worksOffline: model?.offlineCommand != nil)
         }
         menu.add(WindowWords.about) { window in
             AboutDialog.present(

@@ -13,6 +13,7 @@ extension MainWindow {
         window.addShortcut("<Alt>Left") { [weak self] in
             if let self, isDrilledIn || showsPageAlone { goBack() }
         }
+        window.addShortcut("<Alt>Right") { [weak self] in _ = self?.returnFromPlaces() }
         // The list of places alone has no such button, and GTK opens none that is out of sight.
         window.addShortcut("F10", first: true) { [weak self] in
             guard let self else { return }
@@ -43,6 +44,7 @@ extension MainWindow {
         window.onKey { [weak self] key, modifiers in
             if modifiers.isEmpty || modifiers == .shift, self?.pressOnRainMap(key) == true { return true }
             if modifiers.isEmpty, self?.pressOnQuantity(key) == true { return true }
+            if modifiers.isEmpty, key == .escape, self?.returnFromPlaces() == true { return true }
             guard case .digit(let digit) = key, modifiers.isEmpty else { return false }
             return self?.showMetric(ofDigit: digit) ?? false
         }
@@ -60,7 +62,7 @@ extension MainWindow {
 
     /// Shows the hours as a table or as the chart, and says so: of a focus that goes over with them nothing is heard.
     private func turnTable() {
-        if let map = model.rainMap { return map.showTable(!map.showsTable) }
+        if model.rainMap != nil { return rainMap?.turnTable() ?? () }
         if let quantity = model.quantity { return quantity.showTable(!quantity.showsTable) }
         guard let shown = model.page, page.hours.root.isVisible else { return }
         shown.showTable(!shown.showsTable)

@@ -49,17 +49,17 @@ extension MainWindow {
         let made = QuantityPage<Model.Quantity>(
             model: { [weak model] in model?.quantity }, window: { [weak window] in window },
             titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 },
-            announce: { announcer.say($0) })
+            tryAgain: { [weak model] in model?.tryAgain() }, announce: { announcer.say($0) })
         quantityPage = made
         content.add(made.root)
         return made
     }
 
-    /// Does what a key means on a quantity's page; returns false where it means nothing, or the places have the focus.
+    /// Does what a key means on a quantity's page; returns false where it means nothing.
+    ///
+    /// It leads back from the places, too: what is open there takes it before.
     func pressOnQuantity(_ key: Key) -> Bool {
-        guard model.quantity != nil, !sidebar.root.containsFocus, let quantityPage, case .escape = key else {
-            return false
-        }
+        guard model.quantity != nil, let quantityPage, case .escape = key, !hidesPage else { return false }
         if !quantityPage.endReading() { model.closeQuantity() }
         return true
     }

@@ -11,6 +11,7 @@ extension MainWindow {
             model: { [weak model] in model?.rainMap },
             titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 },
             announce: { announcer.say($0) }, openSources: { [weak menu] in menu?.openPreferences(at: .sources) },
+            tryAgain: { [weak model] in model?.tryAgain() },
             back: { [weak model] in model?.closeRainMap() })
         rainMap = made
         content.add(made.root)
@@ -37,9 +38,10 @@ extension MainWindow {
         if let map = model.rainMap { map.refresh() } else { model.page?.refresh() }
     }
 
-    /// Does what a key means on the rain map; returns false where it means nothing, or the places have the focus.
+    /// Does what a key means on the rain map; returns false where it means nothing, or where the places have the focus, from
+    /// which only Escape leads back, and only once nothing is open there.
     func pressOnRainMap(_ key: Key) -> Bool {
-        guard isOnRainMap, !sidebar.root.containsFocus, let rainMap else { return false }
+        guard isOnRainMap, let rainMap, !hidesPage, key == .escape || !sidebar.root.containsFocus else { return false }
         if rainMap.press(key) { return true }
         guard case .escape = key else { return false }
         model.closeRainMap()

@@ -12,11 +12,13 @@ public final class MainWindow<Model: MainWindowModel> {
     /// Made when it is first needed.
     var rainMap: RainMapPage<Model.Rain>?
     /// Made when it is first needed.
-    private var welcome: WelcomePage<Model.Locations>?
+    private(set) var welcome: WelcomePage<Model.Locations>?
     /// Made when it is first needed.
     var quantityPage: QuantityPage<Model.Quantity>?
     /// The quantity whose page was opened last.
     var leftFor: PageQuantity?
+    /// The place whose map or quantity was shown last.
+    var drilledPlace: String?
     let content = PageStack()
     private let refresh = Button(icon: "view-refresh-symbolic", name: WindowWords.refresh)
     private let back = Button(icon: "go-previous-symbolic", name: WindowWords.backToPlaces)
@@ -72,7 +74,9 @@ public final class MainWindow<Model: MainWindowModel> {
         self.menu = menu
         page = ForecastPage(
             model: { [weak model] in model?.page }, window: { [weak window] in window },
-            openPreferences: { [weak menu] in menu?.openPreferences() }, announce: { announcer.say($0) },
+            openPreferences: { [weak menu] in menu?.openPreferences() },
+            tryAgain: { [weak model] in model?.tryAgain() },
+            announce: { announcer.say($0) },
             offersMap: { [weak model] in model?.offersRainMap ?? false },
             openMap: openMap,
             openQuantity: { [weak window, weak model] quantity in
@@ -83,7 +87,7 @@ public final class MainWindow<Model: MainWindowModel> {
         titleRow = TitleRow(
             back: back, find: find, refresh: refresh, menu: menu.root,
             openPreferences: { [weak menu] in menu?.openPreferences() }
-        ) { [weak model] in model?.page?.refresh() }
+        ) { [weak model] in model?.tryAgain() }
         header = FloatingHeader(titleRow.root, over: content).styled("content")
         split = AdaptiveSplit(
             sidebar.root, header, firstWidth: Self.sidebarWidth, threshold: Self.leastSplit, expectedWidth: width)
@@ -125,6 +129,7 @@ public final class MainWindow<Model: MainWindowModel> {
         ask(question)
         askName(renaming)
         window.title = title
+        drilledPlace = model.rainMap?.pageID ?? model.quantity?.pageID ?? drilledPlace
         if showsRainMap {
             let map = prepareRainMap()
             titleRow.lie(on: .flat)
@@ -138,13 +143,7 @@ public final class MainWindow<Model: MainWindowModel> {
         } else if let quantity = model.quantity {
             showQuantity(quantity)
         } else if hasPage {
-            let wasOnQuantity = quantityPage.map { content.isShowing($0.root) } ?? false
-            let wasOnMap = rainMap.map { content.isShowing($0.root) } ?? false
-            let wasWelcomed = welcome.map { content.isShowing($0.root) && $0.root.containsFocus } ?? false
-            content.show(page.root)
-            if wasWelcomed { Task { [weak page] in page?.focusWeather() } }
-            if wasOnMap { returnToPage() }
-            if wasOnQuantity { returnFromQuantity() }
+            showPage()
         } else {
             let welcome = prepareWelcome()
             titleRow.lie(on: welcome.ground)
@@ -221,13 +220,6 @@ public final class MainWindow<Model: MainWindowModel> {
         split.showsSecond = false
         arrange()
         sidebar.focusPlaces()
-    }
-
-    /// Shows the page of a place that was picked, with the focus on its weather.
-    private func showPicked() {
-        showContent()
-        // The page of the first place of all is shown in the loop's next turn.
-        Task { [weak page] in page?.focusWeather() }
     }
 
     /// Arranges the rows at the top for the visible panes.

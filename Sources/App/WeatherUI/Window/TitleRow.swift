@@ -95,7 +95,7 @@ final class TitleRow {
         let lines = isNarrow ? 4 : 3
         place.wrapped(width: 24, hyphenates: true).shortened(afterLines: lines)
         keptDetail.isNarrow = isNarrow
-        (start.isNarrow, start.isOverColumns) = (isNarrow, hasPage && !hasWayBack)
+        (start.isNarrow, start.isOverColumns, start.hasWayBack) = (isNarrow, hasPage, hasWayBack)
         row.resize()
         row.setStyle("narrow", isNarrow)
         row.setStyle("large", Appearance.textScale >= 1.5)
@@ -226,9 +226,13 @@ final class TitleStart {
     /// Whether the page below has columns, and nothing stands before the name.
     var isOverColumns = false
 
+    /// Whether the sign of a way back stands before the name.
+    var hasWayBack = false
+
     /// The space before the first part in a row of that width with its padding, in pixels.
     func inset(in width: Int) -> Int {
         if isNarrow { return 0 }
+        if hasWayBack { return 8 }
         return isOverColumns ? Int(PageColumns(width: Double(width), textScale: Appearance.textScale).margin) : 24
     }
 

@@ -39,7 +39,7 @@ struct RadarAnswer {
         (self.context, screen) = (context, session.surroundings.screen)
         texts = outlook.samples.map {
             RadarFrameText(
-                $0, at: place.location, temperature($0.time), isEstimated: frames.isEstimated, context)
+                $0, in: place.localName, temperature($0.time), isEstimated: frames.isEstimated, context)
         }
     }
 

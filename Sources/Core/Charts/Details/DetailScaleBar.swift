@@ -77,7 +77,9 @@ public struct DetailScaleBar<Measure: TextMeasuring> {
         placer.place(label(scale.step, onLine: 0, kept: true))
         for index in scale.words.indices where index != scale.step {
             let below = (0..<mostLines).dropFirst().map { label(index, onLine: $0, kept: true) }
-            placer.place(firstOf: [label(index, onLine: 0, kept: false)] + below)
+            // The first and the last may reach a little under the next step rather than go.
+            let beside = label(index, onLine: 0, kept: true)
+            placer.place(firstOf: [label(index, onLine: 0, kept: false), beside] + below)
         }
         let lines = placer.labels.map { (($0.place.y - first) / max(line, 1)).rounded() + 1 }.max() ?? 1
         return (placer.labels, (top + lines * line).rounded(.up))

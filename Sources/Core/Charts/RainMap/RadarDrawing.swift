@@ -24,6 +24,8 @@ struct RadarDrawing {
     private static let leastArea = 3.0
     /// The pixels between two dots of snow, and the diameter of one.
     private static let (dotGap, dotWidth) = (6.0, 2.7)
+    /// The first step that is lighter by night than half of white.
+    private static let firstLight = 2
     /// The pixels between two lines of what is estimated, and the width of one.
     private static let (lineGap, lineWidth) = (7.0, 1.3)
 
@@ -50,10 +52,12 @@ struct RadarDrawing {
             return max(Self.dry, log10(Float(rate)))
         }
         var widest: [[Point]] = []
+        var light: [[Point]] = []
         for (index, limit) in RainRaster.Step.limits.enumerated() {
             let outlines = outlines(of: field, at: log10(Float(limit)), least: Self.leastArea)
             guard !outlines.isEmpty else { break }
             if index == 0 { widest = outlines }
+            if index == Self.firstLight { light = outlines }
             let step = colours.rain[index]
             let path = outlines.reduce(into: Path()) { $0.append(.outline($1)) }
             let opacity = isFrozen && !palette.isHighContrast ? (index < 2 ? 0.42 : 0.6) : step.opacity
@@ -63,7 +67,14 @@ struct RadarDrawing {
         }
         // Over all steps, as the upper ones would cover them.
         if isEstimated, !widest.isEmpty { addLines(within: widest, to: &drawing) }
-        if isFrozen, !widest.isEmpty { addDots(within: widest, to: &drawing) }
+        if isFrozen, !widest.isEmpty {
+            let isPlain = !palette.isHighContrast
+            addDots(within: widest, isPlain ? Colour(0xFFFFFF) : palette.text, width: Self.dotWidth, to: &drawing)
+            // By night rain gets lighter with its rate, and white would not be seen on it.
+            if isPlain, style.isDark, !light.isEmpty {
+                addDots(within: light, palette.background, width: Self.dotWidth + 0.4, to: &drawing)
+            }
+        }
         addVeil(to: &drawing)
         return drawing
     }
@@ -121,7 +132,9 @@ struct RadarDrawing {
     }
 
     /// Adds rows of dots inside of the outlines: lines with round ends that are nothing but ends.
-    private func addDots(within outlines: [[Point]], to drawing: inout Drawing) {
+    private func addDots(
+        within outlines: [[Point]], _ colour: Colour, width dotWidth: Double, to drawing: inout Drawing
+    ) {
         var path = Path()
         for (row, spans) in Self.spans(of: outlines, every: Self.dotGap, from: 0, to: height) {
             for span in spans {
@@ -131,9 +144,7 @@ struct RadarDrawing {
                 path.append(.line([Point(start, row), Point(end + 0.02, row)]))
             }
         }
-        let dots = Stroke(
-            .even(palette.isHighContrast ? palette.text : Colour(0xFFFFFF)), width: Self.dotWidth,
-            dash: [0.01, Self.dotGap - 0.01])
+        let dots = Stroke(.even(colour), width: dotWidth, dash: [0.01, Self.dotGap - 0.01])
         drawing.add(.stroke(path, dots))
     }
 

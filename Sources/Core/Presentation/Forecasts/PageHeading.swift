@@ -83,9 +83,10 @@ extension WeatherViewModel {
             place: distinctName, detail: details.first ?? "", brief: briefs.first ?? "",
             narrowBrief: report == nil ? "" : joined([temperature, weatherText]), clock: locationTime ?? "",
             trouble: trouble(banner, failed),
-            narrowTrouble: narrowTrouble(banner, age, failed),
+            narrowTrouble: offline ?? narrowTrouble(banner, age, failed),
             explanation: sentences.isEmpty ? nil : sentences.joined(separator: "\n"),
-            actionLabel: banner?.actionLabel, opensPreferences: banner?.opensPreferences ?? false,
+            actionLabel: banner?.actionLabel ?? (offline == nil || present == nil ? nil : WindowWords.goOnline),
+            opensPreferences: banner?.opensPreferences ?? false,
             notice: refreshNotice, stacked: [moment, offline, activity ?? age ?? statusText].compactMap { $0 },
             isAskedBelow: isAskedBelow,
             // How old the weather is matters more than the time.

@@ -135,7 +135,7 @@ public final class WeatherViewModel: ForecastPageModel {
         let reason = RefreshDelay.offlineByChoice.sentence
         return Banner(
             text: tr("There is no weather for {place} yet. {reason}", ["place": location, "reason": reason]),
-            actionLabel: WindowWords.preferences, opensPreferences: true)
+            actionLabel: WindowWords.goOnline)
     }
 
     /// The age or origin of the weather, such as "Updated 12 minutes ago" or "Sample data", or that there is none.

@@ -32,6 +32,8 @@ public protocol QuantityPageModel: AnyObject {
     var showsTable: Bool { get }
     /// What is told in place of a chart; nil where there is one.
     var missingText: String? { get }
+    /// The label of the button that asks again for what is missing; nil for none.
+    var missingActionLabel: String? { get }
     /// The day that is told of; nil where no day is known.
     var story: QuantityStory? { get }
     /// What the values mean; nil where that is not known.

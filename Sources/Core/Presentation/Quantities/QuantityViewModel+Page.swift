@@ -34,10 +34,19 @@ extension QuantityViewModel {
     public var missingText: String? {
         guard quantity != .sky, chart == nil else { return nil }
         guard let report = page.settled else { return page.statusText }
-        // The head tells why the air is not known.
-        if quantity == .air { return report.airQuality == nil ? nil : tr("No index of the air is known for now.") }
+        if quantity == .air { return airNote?.explanation ?? tr("No index of the air is known for now.") }
         return page.missingText(quantity.title, of: report)
     }
+
+    /// The label of the button that asks again for what is missing; nil where that would be in vain, or is the row's.
+    public var missingActionLabel: String? {
+        guard quantity == .air, chart == nil, airNote?.isFailure == true, page.heading.actionLabel == nil else {
+            return nil
+        }
+        return tr("Try again")
+    }
+
+    private var airNote: PartNote? { page.notes.first { $0.part == .airQuality } }
 
     /// The day that is told of, today if none was chosen; nil where no day is known.
     public var story: QuantityStory? {

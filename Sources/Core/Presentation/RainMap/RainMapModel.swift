@@ -29,6 +29,8 @@ public protocol RainMapModel: AnyObject {
     var spokenFrame: String { get }
     /// The frames as a table; nil while there are none.
     var table: ChartTable? { get }
+    /// The row of the table that tells of the frame that is shown; nil while there are none.
+    var shownRow: Int? { get }
     /// Whether the frames are shown as a table instead of the map.
     var showsTable: Bool { get }
     /// The label of the button where there is no map to be read; nil for no button.
@@ -76,6 +78,8 @@ public enum RainMapStep: Sendable, Hashable {
     case frames(Int)
     /// So many minutes later.
     case minutes(Int)
+    /// That of a row of the table.
+    case row(Int)
     /// The first, the last or the present frame.
     case first, last, now
 }

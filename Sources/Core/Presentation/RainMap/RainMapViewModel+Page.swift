@@ -2,6 +2,7 @@ public import Charts
 import BaseMap
 import Foundation
 import RainMap
+import Refreshing
 import WeatherModel
 import WeatherServices
 import WeatherText
@@ -20,11 +21,14 @@ extension RainMapViewModel {
             let time = ["time": context.moment(reading.measured)]
             return reading.isEstimated ? tr("Estimated {time}", time) : tr("Radar {time}", time)
         }
-        let parts = [page.location, now, measured].compactMap { $0.map(context.formatter.isolated(phrase:)) }
+        let offline = page.format.staysOffline ? RefreshDelay.offlineByChoice.sentence : nil
+        let parts = [page.location, offline, now, measured].compactMap { $0.map(context.formatter.isolated(phrase:)) }
         let lines = parts.indices.reversed().map { parts[...$0].joined(separator: " · ") }
         let (detail, shorter) = (lines.first ?? "", Array(lines.dropFirst()))
         return PageHeading(
-            place: tr("Rain map"), detail: detail, brief: detail, narrowBrief: page.location, clock: page.location,
+            place: tr("Rain map"), detail: detail, brief: detail, narrowBrief: page.location,
+            clock: offline ?? page.location,
+            trouble: offline, actionLabel: offline == nil || actionLabel != nil ? nil : WindowWords.goOnline,
             shorterDetails: shorter, shorterBriefs: shorter)
     }
 
@@ -128,10 +132,14 @@ extension RainMapViewModel {
             spokenRows: texts.map(\.sentence), present: reading.present)
     }
 
+    /// The row of the table that tells of the frame that is shown; nil while there are none.
+    public var shownRow: Int? { reading.map(index) }
+
     /// The label of the button where there is no map to be read; nil for no button.
     public var actionLabel: String? {
         guard reading == nil, !isLoading else { return nil }
         if leadsBack { return tr("Show the next hours") }
+        if page.format.staysOffline { return WindowWords.goOnline }
         // What was fetched and has become too old since is no failure, and there is as little to be seen.
         return failure != nil || source != nil ? tr("Try again") : nil
     }
@@ -142,7 +150,7 @@ extension RainMapViewModel {
     private func text(of index: Int, in reading: RadarReading) -> RadarFrameText {
         let sample = reading.samples[index]
         return RadarFrameText(
-            sample, at: page.place.location, page.report?.temperature(at: sample.time),
+            sample, in: page.location, page.report?.temperature(at: sample.time),
             isEstimated: reading.isEstimated, context)
     }
 

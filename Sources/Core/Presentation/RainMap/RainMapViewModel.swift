@@ -128,6 +128,8 @@ public final class RainMapViewModel: RainMapModel {
     /// Shows another frame, and stops those that follow each other.
     public func move(_ step: RainMapStep) {
         _ = stopPlaying()
+        // What is in the table is known.
+        if case .row = step { return self.step(step) }
         withAllPictures { $0.step(step) }
     }
 
@@ -140,6 +142,7 @@ public final class RainMapViewModel: RainMapModel {
         case .minutes(let count):
             chosen = reading.samples[current].time.addingTimeInterval(Double(count) * 60)
             choose(index(in: reading), in: reading)
+        case .row(let row): choose(min(last, max(0, row)), in: reading)
         case .first: choose(0, in: reading)
         case .last: choose(last, in: reading)
         case .now: chosen = nil

@@ -128,6 +128,15 @@ public final class SettingsViewModel {
     /// Whether nobody is asked for anything.
     public var isOffline: Bool { format.staysOffline }
 
+    /// Lets requests begin again, though the command line wanted none.
+    func goOnline() {
+        snapshot.endOffline()
+        change { $0.staysOffline = false }
+        guard format.staysOffline else { return }
+        apply(settings)
+        locations.refreshes.sourcesChanged()
+    }
+
     /// Removes the message after it has been read.
     public func dismissProblem() {
         (unsaved, unread) = (nil, nil)

@@ -32,7 +32,7 @@ public struct KeyHint: Sendable, Hashable {
     public static var or: String { tr("or", context: "between two shortcuts") }
 
     /// All shortcuts of the window in display order.
-    public static var all: [KeyHint] { KeyHintGroup.all.flatMap(\.hints) }
+    public static var all: [KeyHint] { KeyHintGroup.all().flatMap(\.hints) }
 
     init(_ meaning: String, _ ways: [String]...) {
         (self.meaning, self.ways) = (meaning, ways)

@@ -11,8 +11,11 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
     public var id: String { title }
 
     /// All groups in display order.
-    public static var all: [KeyHintGroup] {
-        [
+    ///
+    /// - Parameter worksOffline: Whether requests can be stopped, as there are any.
+    public static func all(worksOffline: Bool = true) -> [KeyHintGroup] {
+        let offline = KeyHint(tr("Work offline, or go online"), [tr("Ctrl"), tr("Shift"), tr("O")])
+        return [
             KeyHintGroup(
                 title: tr("Places"),
                 hints: [
@@ -31,7 +34,7 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
                     KeyHint(tr("Choose what the chart shows"), [tr("1–8")]),
                     KeyHint(tr("Hour by hour"), [tr("←")], [tr("→")]),
                     KeyHint(tr("A day earlier or later"), [tr("Page Up")], [tr("Page Down")]),
-                    KeyHint(tr("First or last hour"), [tr("Home")], [tr("End")]),
+                    KeyHint(tr("The present or the last value"), [tr("Home")], [tr("End")]),
                     KeyHint(tr("As a table"), [tr("Ctrl"), tr("T")]),
                     KeyHint(tr("Copy or save the chart"), [tr("Ctrl"), tr("S")]),
                 ]),
@@ -59,8 +62,8 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
             KeyHintGroup(
                 title: tr("Window"),
                 hints: [
-                    KeyHint(tr("Refresh"), [tr("F5")], [tr("Ctrl"), tr("R")]),
-                    KeyHint(tr("Work offline, or go online"), [tr("Ctrl"), tr("Shift"), tr("O")]),
+                    KeyHint(tr("Refresh"), [tr("F5")], [tr("Ctrl"), tr("R")])
+                ] + (worksOffline ? [offline] : []) + [
                     KeyHint(tr("Main menu"), [tr("F10")]),
                     KeyHint(tr("Next or previous section"), [tr("F6")], [tr("Shift"), tr("F6")]),
                     KeyHint(tr("Preferences"), [tr("Ctrl"), tr(",")]),

@@ -143,12 +143,18 @@ public final class MainViewModel: MainWindowModel {
     /// The label of the command that stops all requests, or lets them begin again; nil for sample data.
     public var offlineCommand: String? {
         guard preferences.ledger != nil else { return nil }
-        return settings.isOffline ? tr("Go online") : tr("Work offline")
+        return settings.isOffline ? WindowWords.goOnline : tr("Work offline")
+    }
+
+    /// Lets requests begin again where the user has stopped them; else asks for the weather of the visible place.
+    public func tryAgain() {
+        guard settings.isOffline else { return rainMap?.refresh() ?? page?.refresh() ?? () }
+        toggleOffline()
     }
 
     /// Stops all requests, or lets them begin again, and says so.
     public func toggleOffline() {
-        settings.change { $0.staysOffline.toggle() }
+        if settings.isOffline { settings.goOnline() } else { settings.change { $0.staysOffline = true } }
         rainMap?.refreshIfDue()
         locations.announcements.tell(
             settings.isOffline ? RefreshDelay.offlineByChoice.sentence : tr("The weather is updated again."))

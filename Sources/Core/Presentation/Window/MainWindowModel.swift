@@ -75,6 +75,8 @@ public protocol MainWindowModel: AnyObject {
     func useLocation()
     /// Stops all requests, or lets them begin again.
     func toggleOffline()
+    /// Lets requests begin again where the user has stopped them; else asks for what the window shows.
+    func tryAgain()
 }
 
 extension MainWindowModel {
@@ -84,6 +86,8 @@ extension MainWindowModel {
     public var offlineCommand: String? { nil }
     /// Does nothing, by default.
     public func toggleOffline() {}
+    /// Asks for the weather of the visible place, by default.
+    public func tryAgain() { page?.refresh() }
     /// Does nothing, by default.
     public func useLocation() {}
 }

@@ -4,6 +4,8 @@ public import WeatherText
 
 /// The fixed texts of the window: labels of buttons, headings and accessible names.
 public enum WindowWords {
+    /// The button and the command that let requests begin again.
+    public static var goOnline: String { tr("Go online") }
     /// The button that refreshes the forecast.
     public static var refresh: String { tr("Refresh") }
     /// The accessible name of the sign that a request is running.

@@ -16,10 +16,11 @@ package struct RadarFrameText {
     package let sentence: String
 
     /// - Parameters:
+    ///   - place: The name of the place.
     ///   - temperature: The temperature at the time, which tells snow from rain; nil if it is not known.
     ///   - isEstimated: Whether satellites and models fill in what radars do not see.
     package init(
-        _ sample: RainOutlook.Sample, at place: Location, _ temperature: Temperature?, isEstimated: Bool,
+        _ sample: RainOutlook.Sample, in place: String, _ temperature: Temperature?, isEstimated: Bool,
         _ context: SentenceContext
     ) {
         timeText = context.moment(sample.time)
@@ -30,7 +31,7 @@ package struct RadarFrameText {
         rateText = sample.isWet ? context.formatter.rate(sample.rate) : nil
         let values = [
             "time": context.speaking.moment(sample.time), "origin": originText, "weather": weather,
-            "place": place.localized.name,
+            "place": place,
             "rate": context.speaking.formatter.rate(sample.rate),
         ]
         sentence =

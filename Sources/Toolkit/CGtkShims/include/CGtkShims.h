@@ -45,7 +45,9 @@ void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden);
 
 /// Says what the accessible is; to be called before it is shown for the first time.
 void shim_accessible_set_role(GtkAccessible *accessible, GtkAccessibleRole role);
-void shim_accessible_set_value(GtkAccessible *accessible, double now, double highest, const char *words);
+
+/// Sets the value of a range in words (variadic in C), which are told at once if they are to be.
+void shim_accessible_set_value_text(GtkAccessible *accessible, const char *words, gboolean is_told);
 
 /// Hides a page of a stack from screen readers, or shows it again; widgets that are not shown stay in the tree otherwise.
 void shim_stack_page_set_hidden(GtkStack *stack, GtkWidget *page, gboolean hidden);

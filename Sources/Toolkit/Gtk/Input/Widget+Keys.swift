@@ -37,6 +37,15 @@ extension Widget {
         onKey { key, modifiers in modifiers.isEmpty && (key == .left || key == .right) }
     }
 
+    /// Keeps the arrows to the sides inside: one that finds nothing further there leads nowhere.
+    public func keepSideways() {
+        onKey { [weak self] key, modifiers in
+            guard let self, modifiers.isEmpty, key == .left || key == .right else { return false }
+            _ = gtk_widget_child_focus(widget, key == .left ? GTK_DIR_LEFT : GTK_DIR_RIGHT)
+            return true
+        }
+    }
+
     /// Activates a named GTK action when the keys are pressed anywhere in the widget's window.
     func addShortcut(_ keys: String, action name: String) {
         addShortcut(keys, first: false, gtk_named_action_new(name))

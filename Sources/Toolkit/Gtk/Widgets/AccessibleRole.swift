@@ -10,8 +10,6 @@ public enum AccessibleRole: Sendable {
     case menu
     /// A command of a menu.
     case menuItem
-    /// A value of a range, which arrow keys change.
-    case slider
     /// A message that is told when it changes.
     case status
     /// A window of its own.
@@ -23,7 +21,6 @@ public enum AccessibleRole: Sendable {
         case .decoration: GTK_ACCESSIBLE_ROLE_PRESENTATION
         case .menu: GTK_ACCESSIBLE_ROLE_MENU
         case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
-        case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
         case .status: GTK_ACCESSIBLE_ROLE_STATUS
         case .window: GTK_ACCESSIBLE_ROLE_WINDOW
         }

@@ -63,10 +63,15 @@ public final class Button: Widget {
     }
 
     /// Makes a button with any content; the name is its accessible name.
-    public convenience init(child: Widget, name: String) {
+    ///
+    /// - Parameter showsName: Whether the name is its tooltip, too.
+    public convenience init(child: Widget, name: String, showsName: Bool = false) {
         self.init(new: gtk_button_new())
         gtk_button_set_child(pointer(), child.widget)
+        if showsName { setTooltip(name) }
         setAccessibleName(name)
+        // It would be read once more.
+        if showsName { shim_accessible_name_alone(opaque) }
     }
 
     /// Sets the label.

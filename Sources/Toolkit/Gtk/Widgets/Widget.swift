@@ -107,11 +107,6 @@ open class Widget: Object {
         shim_accessible_describe(opaque, text?.displayable)
     }
 
-    /// Sets the value of a slider to a screen reader: a number from 0 to the highest, and the same in words.
-    public func setAccessibleValue(_ number: Int, of highest: Int, words: String) {
-        shim_accessible_set_value(opaque, Double(number), Double(highest), words.displayable)
-    }
-
     /// Calls the handler when the widget comes into view or leaves it, with its page or its window.
     @discardableResult
     public func onShownChange(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
