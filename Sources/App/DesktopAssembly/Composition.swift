@@ -93,7 +93,9 @@ package final class Composition {
         let background = background.map { BackgroundViewModel(settings, permission: $0) }
         (self.locations, self.settings, self.background) = (locations, settings, background)
         notices = NoticesViewModel(
-            locations: locations, settings: settings, store: stored.store, clock: clock, zone: zone)
+            locations: locations, settings: settings, store: stored.store, clock: clock, zone: zone,
+            rules: source == .sample
+                ? nil : (try? DataFolders(environment: environment)).map { StateFile($0.ruleMemoryFile) })
         watch = BackgroundWatch(
             locations: locations, settings: settings, clock: clock, zone: zone, alarm: alarm ?? LoopAlarm())
         makeModel = {
