@@ -77,7 +77,8 @@ package final class Composition {
         let format = DisplayFormat(
             WeatherFormatter(stored.settings, locale: desk, ownZone: zone, desktopClock: desktopClock),
             refreshInterval: stored.settings.refreshInterval, layout: PageLayout(stored.settings),
-            leastAlertSeverity: stored.settings.leastAlertSeverity, staysOffline: snapshot.isOffline)
+            leastAlertSeverity: stored.settings.leastAlertSeverity, activities: stored.settings.activities,
+            staysOffline: snapshot.isOffline)
         let clock = DisplayClock(wallClock)
         places = PlaceList(stored.contents, version: stored.version, store: stored.store)
         var policy = RefreshPolicy(

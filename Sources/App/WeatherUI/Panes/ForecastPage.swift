@@ -13,6 +13,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     let rain = RainCard()
     let hours: HoursCard<Model>
     let days: DaysPane<Model.DayItem>
+    let goodTimes: GoodTimesCardView
     let details: DetailsPane
     let sideDetails: DetailsPane
     /// Lies in the room of the sections while they are awaited.
@@ -72,6 +73,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         } all: {
             model()?.warningList ?? WarningList([], of: "")
         }
+        goodTimes = GoodTimesCardView { model()?.showAllActivities() }
         details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays))
         sideDetails = DetailsPane(DetailsPane.besideDays)
         hours = HoursCard(model: model, window: window, announce: announce)
@@ -89,7 +91,7 @@ final class ForecastPage<Model: ForecastPageModel> {
             .styled("forecast")
         fade = CrossFade(over: scroller)
         root = fade.root.expanding(horizontally: true, vertically: true)
-        let parts = [ground, rain.root, hours.root, days.root, details.root, sideDetails.root]
+        let parts = [ground, rain.root, hours.root, days.root, goodTimes.root, details.root, sideDetails.root]
         parts.forEach(body.add)
         connect()
         binding = Binding { [weak self] in
@@ -128,6 +130,7 @@ final class ForecastPage<Model: ForecastPageModel> {
             if restBinding != nil { showRest(of: page) }
         }
         hours.restyle()
+        goodTimes.redraw()
         details.redraw()
         sideDetails.redraw()
     }
@@ -214,7 +217,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         hasWeather = current != nil || hasHours
         hasEnd = current != nil || banner != nil
         let isFilled: [PageSection: Bool] = [.rain: strip != nil, .hours: hasHours, .days: !dayItems.isEmpty]
-        filled = filled.intersection([.details]).union(isFilled.filter(\.value).keys)
+        filled = filled.intersection([.goodTimes, .details]).union(isFilled.filter(\.value).keys)
         self.wanted = wanted
         arrange()
         showNotes()

@@ -101,6 +101,7 @@ public final class SettingsViewModel {
         format.refreshInterval = changed.refreshInterval
         format.layout = PageLayout(changed)
         format.leastAlertSeverity = changed.leastAlertSeverity
+        if format.activities != changed.activities { format.activities = changed.activities }
         locations.refreshes.policy.interval = changed.refreshInterval
         format.staysOffline = snapshot.isOffline
         locations.refreshes.policy.staysOffline = snapshot.isOffline
