@@ -77,7 +77,8 @@ package final class Composition {
         let format = DisplayFormat(
             WeatherFormatter(stored.settings, locale: desk, ownZone: zone, desktopClock: desktopClock),
             refreshInterval: stored.settings.refreshInterval, layout: PageLayout(stored.settings),
-            leastAlertSeverity: stored.settings.leastAlertSeverity, activities: stored.settings.activities,
+            leastAlertSeverity: stored.settings.leastAlertSeverity,
+            activities: stored.settings.activities.filter(\.isShown),
             staysOffline: snapshot.isOffline)
         let clock = DisplayClock(wallClock)
         places = PlaceList(stored.contents, version: stored.version, store: stored.store)

@@ -7,6 +7,7 @@ internal import Presentation
 final class GoodTimesCardView {
     private let title = Label(WindowWords.goodTimes).wrapped(width: 40).styled("card-title")
     private let note = Label().wrapped(width: 60).styled("secondary", "numeric")
+    private let add = Button(label: WindowWords.addActivity).styled("link-command")
     private let axis: SizedDrawing<GoodTimesHours>
     private let column = Container(.vertical)
     private let more = Button(label: "").styled("link-command").aligned(horizontally: .start)
@@ -14,8 +15,10 @@ final class GoodTimesCardView {
     private var shown: GoodTimesCard?
     let root: Container
 
-    /// - Parameter showAll: Called when the rest of the activities is to be shown.
-    init(showAll: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - showAll: Called when the rest of the activities is to be shown.
+    ///   - open: Shows the page of good times.
+    init(showAll: @escaping @MainActor () -> Void, open: @escaping @MainActor () -> Void) {
         axis = SizedDrawing { _, _, _ in
             GoodTimesDrawing<FontMeasure>.hoursHeight(textScale: Appearance.textScale)
         } draw: { hours, width, measure in
@@ -23,8 +26,11 @@ final class GoodTimesCardView {
                 hours, width: width, textScale: Appearance.textScale, palette: Look.palette, measure: measure
             ).axis
         }
-        let head = StackingRow(title, note, spacing: 8).styled("good-times-head")
+        let words = StackingRow(title, note, spacing: 8)
+        let head = StackingRow(words, add.aligned(horizontally: .end, vertically: .center), spacing: 8)
+            .styled("good-times-head")
         root = Container(.vertical, [head, axis.root, column, more]).styled("card", "good-times")
+        add.onClick { open() }
         more.onClick { [weak self] in
             let first = self?.rows.count ?? 0
             showAll()
@@ -49,6 +55,9 @@ final class GoodTimesCardView {
         more.isVisible = card.moreText != nil
         if let text = card.moreText { more.setLabel(text) }
     }
+
+    /// Moves the focus to what leads to the page of good times; returns false where the card is not there.
+    func focusEntry() -> Bool { root.isVisible && add.grabFocus() }
 
     /// Draws it again in the present colours.
     func redraw() {

@@ -57,6 +57,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     ///   - announce: Tells a screen reader a text.
     ///   - offersMap: Returns whether there is a rain map of the page's place, which `openMap` opens.
     ///   - openQuantity: Shows the page of a quantity.
+    ///   - openGoodTimes: Shows the page of good times.
     ///   - expectedSize: The size of the page at first, in pixels, where that is known.
     ///   - isStaged: Whether what lies below the fold is left out until the `stages` are done.
     init(
@@ -64,6 +65,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         openPreferences: @escaping @MainActor () -> Void, announce: @escaping @MainActor (String) -> Void = { _ in },
         offersMap: @escaping @MainActor () -> Bool = { false }, openMap: @escaping @MainActor () -> Void = {},
         openQuantity: @escaping @MainActor (PageQuantity) -> Void = { _ in },
+        openGoodTimes: @escaping @MainActor () -> Void = {},
         expectedSize: (width: Int, height: Int)? = nil, isStaged: Bool = false
     ) {
         (self.model, self.offersMap, self.openMap, self.openQuantity) = (model, offersMap, openMap, openQuantity)
@@ -73,7 +75,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         } all: {
             model()?.warningList ?? WarningList([], of: "")
         }
-        goodTimes = GoodTimesCardView { model()?.showAllActivities() }
+        goodTimes = GoodTimesCardView(showAll: { model()?.showAllActivities() }, open: openGoodTimes)
         details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays))
         sideDetails = DetailsPane(DetailsPane.besideDays)
         hours = HoursCard(model: model, window: window, announce: announce)

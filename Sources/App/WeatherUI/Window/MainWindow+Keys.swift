@@ -62,7 +62,7 @@ extension MainWindow {
     private func turnTable() {
         if let map = model.rainMap { return map.showTable(!map.showsTable) }
         if let quantity = model.quantity { return quantity.showTable(!quantity.showsTable) }
-        guard let shown = model.page, page.hours.root.isVisible else { return }
+        guard !isDrilledIn, let shown = model.page, page.hours.root.isVisible else { return }
         shown.showTable(!shown.showsTable)
         announcer.say(WindowWords.hours(asTable: shown.showsTable))
     }

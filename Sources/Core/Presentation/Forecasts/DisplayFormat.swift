@@ -19,7 +19,7 @@ public final class DisplayFormat {
     /// The least severity of the warnings that are shown; those of unknown severity always are.
     public var leastAlertSeverity: AlertSeverity
 
-    /// The activities that good times are looked for.
+    /// The activities whose good times each page shows.
     public var activities: [Activity]
 
     /// Whether the user wants nobody to be asked.

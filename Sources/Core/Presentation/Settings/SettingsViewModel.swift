@@ -101,7 +101,8 @@ public final class SettingsViewModel {
         format.refreshInterval = changed.refreshInterval
         format.layout = PageLayout(changed)
         format.leastAlertSeverity = changed.leastAlertSeverity
-        if format.activities != changed.activities { format.activities = changed.activities }
+        let shown = changed.activities.filter(\.isShown)
+        if format.activities != shown { format.activities = shown }
         locations.refreshes.policy.interval = changed.refreshInterval
         format.staysOffline = snapshot.isOffline
         locations.refreshes.policy.staysOffline = snapshot.isOffline
