@@ -119,7 +119,7 @@ package final class Composition {
                         : Self.ledger(environment, wallClock).map {
                             LedgerViewModel($0, format: format, clock: clock, zone: zone)
                         },
-                    searchHosts: services.searchHosts,
+                    store: stored.store, searchHosts: services.searchHosts,
                     languages: {
                         offersLanguages ? shipped.catalogues.map { CatalogueFolder($0).languages } ?? [] : []
                     },

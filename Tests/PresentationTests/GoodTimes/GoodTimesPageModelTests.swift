@@ -44,6 +44,7 @@ struct GoodTimesPageModelTests {
         #expect(page.choices.allSatisfy { !$0.isShown && $0.timesText != nil })
         #expect(page.choices[0].conditionsText.hasPrefix("Rain under 0.1 mm/h · Temperature 3° to 18°"))
         #expect(page.choices[0].spokenText.hasPrefix("Rain under 0.1 mm/h, Temperature 3° to 18°"))
+        #expect(page.choices[0].spokenText.contains("07:00 to 19:00. Today, now to 19:00."))
     }
 
     @Test("one that is switched on has its row on the card at once, lies in the file, and goes with its switch")

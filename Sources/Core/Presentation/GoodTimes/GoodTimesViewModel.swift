@@ -41,7 +41,7 @@ public final class GoodTimesViewModel: GoodTimesPageModel {
                 id: activity.id, name: activity.words, conditionsText: conditions.joined(separator: " · "),
                 timesText: line?.text,
                 spokenText: PhraseList.sentences([
-                    tr("{sentence}.", ["sentence": PhraseList.text(conditions)]), line?.spokenText,
+                    tr("{sentence}.", ["sentence": PhraseList.text(conditions)]), line?.spokenTimes,
                 ]) ?? "",
                 isShown: own.contains { $0.id == activity.id && $0.isShown })
         }

@@ -17,8 +17,8 @@ public struct GoodTimesLine: Sendable, Hashable, Identifiable {
     public let gaps: [String]
     /// Said of a forecast that ends within the days of the card; nil where it does not.
     public let forecastEnd: String?
-    /// All of it for a screen reader, with what ends each time.
-    public let spokenText: String
+    /// The times for a screen reader, with what ends each, or the sentence in their place; then what is left out.
+    public let spokenTimes: String
 
     /// The days that the card tells of.
     public static let days = 3
@@ -44,9 +44,12 @@ public struct GoodTimesLine: Sendable, Hashable, Identifiable {
                 "{sentence}.",
                 ["sentence": PhraseList.text([row.dayText, row.timesText, row.endText.isEmpty ? nil : row.endText])])
         }
-        spokenText =
-            PhraseList.sentences(
-                [tr("{sentence}.", ["sentence": name])] + (text.silence.map { [$0] } ?? told) + text.notes) ?? ""
+        spokenTimes = PhraseList.sentences((text.silence.map { [$0] } ?? told) + text.notes) ?? ""
+    }
+
+    /// All of it for a screen reader: the name, and the times with what ends each.
+    public var spokenText: String {
+        PhraseList.sentences([tr("{sentence}.", ["sentence": name]), spokenTimes]) ?? ""
     }
 
     /// The times in one line, or the sentence in their place, and what is left out.
