@@ -46,6 +46,7 @@ struct RuleSwitchesTests {
         ])
         #expect(model.rules.map(\.id) == ["Gale", "Ice"])
         #expect(model.rules[0].note == "Gusts over 60 km/h · next 24 hours · London")
+        #expect(model.rules[0].spokenText == "Gusts over 60 km/h · next 24 hours · London.")
         #expect(model.rules.allSatisfy { $0.trialText == nil && !$0.isOn })
         model.open()
         await model.trying?.value

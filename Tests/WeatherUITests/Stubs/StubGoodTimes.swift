@@ -9,6 +9,7 @@ final class StubGoodTimes: GoodTimesPageModel {
     let heading = PageHeading(place: "Good times", detail: "Paris")
     let sentence = "Choose."
     let explanation = "Then look."
+    let spokenHead = "Choose. Then look."
     let isLoading = false
     var choices = ["run", "stars"].map { StubGoodTimes.choice($0, isShown: false) }
 

@@ -49,6 +49,6 @@ final class RuleSwitchView: RowView {
         toggle.isOn = row.isOn
         note.text = row.note
         trial.show(row.trialText)
-        toggle.setAccessibleDescription([row.note, row.trialText].compactMap(\.self).joined(separator: ". "))
+        toggle.setAccessibleDescription(row.spokenText)
     }
 }

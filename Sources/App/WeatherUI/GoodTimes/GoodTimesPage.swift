@@ -38,7 +38,7 @@ final class GoodTimesPage<Model: GoodTimesPageModel> {
     private func show(_ page: Model) {
         let (choices, id) = (page.choices, page.pageID)
         (sentence.text, explanation.text) = (page.sentence, page.explanation)
-        head.say("\(page.sentence) \(page.explanation)")
+        head.say(page.spokenHead)
         while rows.count > choices.count { card.remove(rows.removeLast().root) }
         while rows.count < choices.count {
             let row = ActivityChoiceView { [model] id, isOn in model()?.choose(isOn, for: id) }

@@ -9,6 +9,8 @@ public protocol GoodTimesPageModel: AnyObject {
     var sentence: String { get }
     /// The sentence below it.
     var explanation: String { get }
+    /// Both for a screen reader.
+    var spokenHead: String { get }
     /// The activities: those to begin with, then the user's own.
     var choices: [ActivityChoice] { get }
     /// Whether a request is running.

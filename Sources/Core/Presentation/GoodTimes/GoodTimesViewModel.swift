@@ -21,6 +21,8 @@ public final class GoodTimesViewModel: GoodTimesPageModel {
     public var sentence: String { tr("Choose what you would like to do outdoors.") }
     /// The sentence below it.
     public var explanation: String { tr("Each place then shows when its weather suits that, and what ends each time.") }
+    /// Both for a screen reader.
+    public var spokenHead: String { PhraseList.sentences([sentence, explanation]) ?? "" }
     /// Whether a request is running.
     public var isLoading: Bool { page.isLoading }
 

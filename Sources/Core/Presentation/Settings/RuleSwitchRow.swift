@@ -1,3 +1,5 @@
+import WeatherText
+
 /// A rule of the user among the notifications, with a switch.
 public struct RuleSwitchRow: Sendable, Hashable, Identifiable {
     /// The name that its owner gave it.
@@ -8,6 +10,10 @@ public struct RuleSwitchRow: Sendable, Hashable, Identifiable {
     public let trialText: String?
     /// Whether the desktop tells of it.
     public let isOn: Bool
+    /// All but the name for a screen reader.
+    public var spokenText: String {
+        PhraseList.sentences([tr("{sentence}.", ["sentence": note]), trialText]) ?? ""
+    }
 
     /// Takes texts as they are shown.
     public init(id: String, note: String, trialText: String?, isOn: Bool) {
