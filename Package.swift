@@ -78,14 +78,16 @@ var core: [Target] {
         .module(
             "Charts", in: folder,
             uses: [
-                "WeatherModel", "Astronomy", "BaseMap", "RainMap", "ForecastHistory", "WeatherServices", "WeatherText",
+                "WeatherModel", "Astronomy", "BaseMap", "RainMap", "ForecastHistory", "GoodTimes", "WeatherServices",
+                "WeatherText",
             ]),
         .module(
             "Presentation", in: folder,
             uses: [
                 "Waiting", "WeatherModel", "Astronomy", "Gazetteer", "BaseMap", "RainMap", "WeatherServices",
-                "WeatherStore", "ForecastHistory", "SourceSettings", "Refreshing", "Places", "Notices", "WeatherText",
-                "Charts",
+                "WeatherStore", "ForecastHistory", "GoodTimes", "WeatherRules", "SourceSettings", "Refreshing",
+                "Places",
+                "Notices", "WeatherText", "Charts",
             ]),
     ]
 }

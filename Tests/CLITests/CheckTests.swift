@@ -95,7 +95,7 @@ struct CheckTests {
         let home = try await home()
         try await add(
             "way", "rain", "--over", "0.5", "--between", "07:30-08:30", "--on", "weekdays", "--told-from", "06:45",
-            "--quiet-hours", "22:00-06:00", "--place", "Paris", at: home)
+            "--quiet-hours", "22:00-06:00", "--place", "Paris", "--notify", at: home)
         let list = try await home.run("check", "list")
         #expect(list.output.contains("Rain over 0.5 mm/h") && list.output.contains("07:30 to 08:30, weekdays"))
         let json = try await home.run("check", "list", "--json")
@@ -103,6 +103,7 @@ struct CheckTests {
         let rule = try #require((try object(json)["rules"] as? [[String: Any]])?.first)
         #expect(rule["between"] as? String == "07:30-08:30" && rule["told_from"] as? String == "06:45")
         #expect((rule["days"] as? [String])?.count == 5 && rule["place_id"] is String)
+        #expect(rule["notify"] as? Bool == true)
         _ = try await home.run("places", "remove", "Paris")
         #expect(try await home.run("check", "way", "--offline").code == 3)
         #expect(try await home.run("check", "remove", "way").code == 0)

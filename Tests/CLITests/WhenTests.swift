@@ -1,6 +1,8 @@
 import Foundation
 import Testing
+import WeatherStore
 
+@testable import Presentation
 @testable import fairweather_cli
 
 struct WhenTests {
@@ -111,6 +113,36 @@ struct WhenTests {
         let unknown = try object(run)["unknown"] as? [String] ?? []
         let text = try await home.run("when", "sneeze", "--offline").output
         #expect(text.contains("Left out, unknown here: Pollen.") == unknown.contains("pollen"), "\(text)")
+    }
+
+    @Test(
+        "the window's card has the same times, ended by the same",
+        arguments: ["run", "cycle", "washing", "stars", "out"])
+    func card(name: String) async throws {
+        let home = try await home()
+        let own = try #require(QuantityLimit(least: -40))
+        try home.choose { $0.activities = Activity.starters + [Activity("out", limits: [.temperature: own])] }
+        let run = try await home.run("when", name, "Paris", "--offline", "--json", "--days", "3")
+        let told = try times(run)
+        let card = try await Self.card(home.folder, home.clock)
+        let row = try #require(card.rows.first { $0.id == name })
+        let shown = row.strip.windows.filter { $0.span.lowerBound < 72 + card.hours.now }
+        #expect(shown.count == told.filter { $0.from < card.hours.beginning + 72 * 3600 }.count)
+        for (window, time) in zip(shown, told) {
+            #expect(abs((card.hours.beginning + window.span.lowerBound * 3600).timeIntervalSince(time.from)) < 1)
+            let end = min(time.until, card.hours.beginning + 72 * 3600)
+            #expect(abs((card.hours.beginning + window.span.upperBound * 3600).timeIntervalSince(end)) < 1)
+        }
+        #expect(row.line.silence == nil ? !told.isEmpty : told.isEmpty)
+    }
+
+    /// The card that the window shows of Paris.
+    @MainActor
+    private static func card(_ folder: TemporaryFolder, _ clock: StillClock) throws -> GoodTimesCard {
+        let desk = try PlacesDesk(folder, clock, source: .openMeteo, servers: [:])
+        let page = try #require(desk.locations.pages.first { $0.location == "Paris" })
+        page.open()
+        return try #require(page.goodTimes)
     }
 
     @Test("the calendar has the same times, whole lines and nothing else")

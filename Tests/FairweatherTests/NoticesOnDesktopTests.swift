@@ -33,13 +33,23 @@ final class NoticesOnDesktopTests: XCTestCase {
 
         """
 
-    private func lines(_ script: String, serverNamed name: String) throws -> (lines: [String], log: String) {
+    /// The settings of whoever wants to be told of gusts in Paris.
+    private static func gusts(told: Bool) -> String {
+        """
+        {"rules": {"Gusts": {"quantity": "gusts", "comparison": "over", "threshold": 16, "withinHours": 24, \
+        "place": "geonames:2988507", "told": \(told)}}}
+        """
+    }
+
+    private func lines(
+        _ script: String, serverNamed name: String, settings text: String = #"{"notices": {"warnings": true}}"#
+    ) throws -> (lines: [String], log: String) {
         let session = try ProgramSession()
         try store(in: session)
         let settings = session.folder.appending(path: "config/fairweather/settings.json")
         try FileManager.default.createDirectory(
             at: settings.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(#"{"notices": {"warnings": true}}"#.utf8).write(to: settings)
+        try Data(text.utf8).write(to: settings)
         let calls = session.folder.appending(path: "calls")
         let server = try onMain { try PlayedNotificationServer(name, noting: calls) }
         defer { onMain { server.down() } }
@@ -63,11 +73,18 @@ final class NoticesOnDesktopTests: XCTestCase {
             ],
             coverage: .place)
         let source = WeatherSource(id: "meteoalarm", name: "MeteoAlarm", attribution: "", homepage: "")
+        let hours = (0...36).map { index in
+            var hour = Hour(time: Date(timeIntervalSinceNow: Double(index) * 3600))
+            hour.conditions.windGust = Speed(index == 20 ? 25 : 5)
+            return hour
+        }
         Task.detached {
             let store = try SQLiteStore.open(at: file).store
             for place in places { try await store.add(place) }
             try await store.save(
-                WeatherReport(timeZone: .gmt, alerts: Sourced([alert], source: source, fetchedAt: Date())),
+                WeatherReport(
+                    timeZone: .gmt, hours: Sourced(hours, source: source, fetchedAt: Date()),
+                    alerts: Sourced([alert], source: source, fetchedAt: Date())),
                 for: places[1].id)
             stored.fulfill()
         }
@@ -110,6 +127,32 @@ final class NoticesOnDesktopTests: XCTestCase {
             [
                 "'title': <'Wind gusts in Paris'>", "'priority': <'high'>", "Severe · ‹i›Paris‹/i› · Until",
                 "told 1, withdrawn 0", "RemoveNotification ('\(Program.id)', 'warning/1')",
+            ], log)
+    }
+
+    func testARuleIsToldOnceAlsoOverARestartAndIsWithdrawnWithItsSwitch() throws {
+        let (lines, log) = try lines(
+            """
+            begin
+            heard AddNotification
+            grep -o "'title': <'[^']*'>" calls
+            end
+            begin
+            tell ActivateAction home "[]" "{}"
+            see '^London — Fairweather$'
+            end
+            echo "told $(grep -c AddNotification calls), withdrawn $(grep -c RemoveNotification calls)"
+            echo '\(Self.gusts(told: false))' > config/fairweather/settings.json
+            begin
+            heard RemoveNotification
+            grep -o "RemoveNotification .*" calls
+            end
+            """, serverNamed: "org.gtk.Notifications", settings: Self.gusts(told: true))
+        XCTAssertEqual(
+            lines,
+            [
+                "'title': <'Gusts in Paris'>", "told 1, withdrawn 0",
+                "RemoveNotification ('\(Program.id)', 'rule/Gusts@geonames:2988507')",
             ], log)
     }
 

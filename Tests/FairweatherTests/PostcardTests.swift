@@ -26,7 +26,7 @@ final class PostcardTests: XCTestCase {
                 clock: SettableClock("2026-11-24T13:05:00Z"))
             run.add("London")
             run.settle()
-            XCTAssertTrue(WidgetTree.press(WindowWords.shareAsPicture, in: run.window))
+            XCTAssertTrue(WidgetTree.openMenu(WindowWords.menu, line: WindowWords.shareAsPicture, in: run.window))
             XCTAssertTrue(
                 GtkTesting.pump(until: { WidgetTree.topLevels().contains { $0.title == WindowWords.pictureToShare } }))
             let dialog = try XCTUnwrap(WidgetTree.topLevels().first { $0.title == WindowWords.pictureToShare })

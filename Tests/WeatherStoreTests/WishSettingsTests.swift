@@ -26,9 +26,11 @@ struct WishSettingsTests {
                 times: DayTimes([try #require(ClockSpan("22:00-04:30"))], on: [.sunday, .monday]), leastMinutes: 90),
             Activity("run", limits: [.windSpeed: try #require(QuantityLimit(under: 8))]),
         ]
+        settings.activities[0].isShown = false
         var part = WeatherRule(
             "frost", .temperature, .below, -0.5, scope: .part(try #require(ClockSpan("00:00-09:00")), on: [.friday]))
         (part.toldFrom, part.quietHours, part.place) = (TimeOfDay("19:00"), ClockSpan("22:00-07:00"), "geonames:1")
+        part.isTold = true
         settings.rules = [part, WeatherRule("gale", .windGust, .over, 16, scope: .next(hours: 48))]
         try file.save(settings)
         let loaded = try file.load()

@@ -8,6 +8,16 @@ import XCTest
 final class DialogTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
+    func testTheSwitchOfARuleLetsTheDesktopTellOfIt() {
+        onMain {
+            withPreferences(.notices) { model, window in
+                XCTAssertTrue(WidgetTree.texts(in: window).contains("Told once."))
+                XCTAssertTrue(WidgetTree.toggle("Gale", in: window))
+                XCTAssertEqual(model.done, ["hush Gale"])
+            }
+        }
+    }
+
     func testChoicesCountAtOnceAndAreShownWhenTheyChangeElsewhere() {
         onMain {
             withPreferences { model, dialog in

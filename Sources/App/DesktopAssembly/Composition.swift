@@ -77,7 +77,9 @@ package final class Composition {
         let format = DisplayFormat(
             WeatherFormatter(stored.settings, locale: desk, ownZone: zone, desktopClock: desktopClock),
             refreshInterval: stored.settings.refreshInterval, layout: PageLayout(stored.settings),
-            leastAlertSeverity: stored.settings.leastAlertSeverity, staysOffline: snapshot.isOffline)
+            leastAlertSeverity: stored.settings.leastAlertSeverity,
+            activities: stored.settings.activities.filter(\.isShown),
+            staysOffline: snapshot.isOffline)
         let clock = DisplayClock(wallClock)
         places = PlaceList(stored.contents, version: stored.version, store: stored.store)
         var policy = RefreshPolicy(
@@ -93,7 +95,9 @@ package final class Composition {
         let background = background.map { BackgroundViewModel(settings, permission: $0) }
         (self.locations, self.settings, self.background) = (locations, settings, background)
         notices = NoticesViewModel(
-            locations: locations, settings: settings, store: stored.store, clock: clock, zone: zone)
+            locations: locations, settings: settings, store: stored.store, clock: clock, zone: zone,
+            rules: source == .sample
+                ? nil : (try? DataFolders(environment: environment)).map { StateFile($0.ruleMemoryFile) })
         watch = BackgroundWatch(
             locations: locations, settings: settings, clock: clock, zone: zone, alarm: alarm ?? LoopAlarm())
         makeModel = {
@@ -115,7 +119,7 @@ package final class Composition {
                         : Self.ledger(environment, wallClock).map {
                             LedgerViewModel($0, format: format, clock: clock, zone: zone)
                         },
-                    searchHosts: services.searchHosts,
+                    store: stored.store, searchHosts: services.searchHosts,
                     languages: {
                         offersLanguages ? shipped.catalogues.map { CatalogueFolder($0).languages } ?? [] : []
                     },

@@ -43,8 +43,6 @@ public struct RuleDryRun: Sendable, Hashable {
     /// The nearest threshold that would have told at most three times; nil unless the rule tells more than ten times.
     public let suggestion: Suggestion?
 
-    /// The age in seconds above which nothing is told from a forecast: 6 hours.
-    private static let oldest: TimeInterval = 6 * 3600
     /// The notices above which a rule tells nearly every day, and to which another threshold should bring it.
     private static let (many, few) = (10, 3)
     /// The thresholds that are tried.
@@ -97,7 +95,7 @@ public struct RuleDryRun: Sendable, Hashable {
             let readings = HourReading.all(
                 of: [rule.quantity], in: issue.hours, over: coordinates, from: issue.fetchedAt)
             let next = index + 1 < issues.count ? issues[index + 1].fetchedAt : .distantFuture
-            let end = min(issue.fetchedAt.addingTimeInterval(oldest), now)
+            let end = min(issue.fetchedAt.addingTimeInterval(RuleState.oldestForecast), now)
             var time = issue.fetchedAt
             while time <= end, time < next {
                 found.append((time, readings))

@@ -1,6 +1,6 @@
 public import Foundation
 public import WeatherModel
-import WeatherStore
+public import WeatherStore
 
 /// The stretch of time that a rule looks at from one moment.
 public struct RuleSpan: Sendable, Hashable {
@@ -39,6 +39,19 @@ public struct RuleSpan: Sendable, Hashable {
             }
             return nil
         }
+    }
+}
+
+extension WeatherRule {
+    /// Returns the next moment from which on it may be told though nothing new is forecast: its own time, or the end of its
+    /// quiet hours; nil where it could be told already.
+    ///
+    /// - Parameter zone: The zone of the place.
+    public func nextTelling(after now: Date, in zone: TimeZone) -> Date? {
+        let own = RuleSpan(of: self, at: now, in: zone).flatMap { $0.toldFrom > now ? $0.toldFrom : nil }
+        guard let quietHours, quietHours.contains(now, in: zone) else { return own }
+        let quiet = now.addingTimeInterval((Double(quietHours.minutes) - quietHours.minutesPast(now, in: zone)) * 60)
+        return max(own ?? quiet, quiet)
     }
 }
 

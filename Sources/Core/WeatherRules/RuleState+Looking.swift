@@ -5,6 +5,8 @@ public import WeatherStore
 extension RuleState {
     /// The seconds for which the weather has to stay beyond the band before the rule no longer holds: three hours.
     public static let leastClear: TimeInterval = 3 * 3600
+    /// The age in seconds above which nothing is told from a forecast: 6 hours.
+    public static let oldestForecast: TimeInterval = 6 * 3600
 
     /// Takes what a forecast says of whether the rule holds.
     ///

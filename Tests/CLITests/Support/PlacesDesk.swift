@@ -31,7 +31,8 @@ final class PlacesDesk {
             source, SettingsSnapshot(stored.settings, servers: servers), environment: environment,
             shipped: ShippedFiles(), deadline: .seconds(600), now: { clock.now })
         let format = DisplayFormat(
-            WeatherFormatter(stored.settings, locale: Locale(identifier: "en_GB"), ownZone: .gmt))
+            WeatherFormatter(stored.settings, locale: Locale(identifier: "en_GB"), ownZone: .gmt),
+            activities: stored.settings.activities)
         locations = LocationsViewModel(
             PlaceList(stored.contents, store: stored.store), fetcher: services.reports,
             policy: RefreshPolicy(interval: 1800, parts: services.parts, seed: 3),

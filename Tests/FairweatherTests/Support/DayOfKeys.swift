@@ -116,7 +116,7 @@ enum DayOfKeys {
         3
         1
         F10
-        Tab*6
+        Tab*7
         Return
         Tab*2
         Escape

@@ -27,7 +27,7 @@ final class NoticeDesk {
     ///   - parts: What is asked for.
     init(
         _ places: [Location], in folder: TemporaryFolder, at time: String, zone: String = "Europe/London",
-        parts: Set<WeatherPart> = [.alerts], _ choose: (inout NoticeSettings) -> Void
+        parts: Set<WeatherPart> = [.alerts], rules: [WeatherRule] = [], _ choose: (inout NoticeSettings) -> Void
     ) async throws {
         self.time = TwoClocks(time)
         store = try SQLiteStore.open(at: folder.url.appending(path: "fairweather.sqlite")).store
@@ -36,6 +36,7 @@ final class NoticeDesk {
         let format = DisplayFormat(Samples.formatter)
         var chosen = Settings()
         choose(&chosen.notices)
+        chosen.rules = rules
         locations = LocationsViewModel(
             PlaceList(try store.contents(at: self.time.now), store: store), fetcher: fetcher,
             policy: RefreshPolicy(interval: 30 * 60, parts: parts, seed: 3), refreshClock: self.time, clock: clock,
@@ -44,7 +45,8 @@ final class NoticeDesk {
             chosen, store: MockSettingsStore(), snapshot: SettingsSnapshot(chosen), locale: Samples.formatter.locale,
             ownZone: Samples.zone(zone), format: format, locations: locations)
         notices = NoticesViewModel(
-            locations: locations, settings: settings, store: store, clock: clock, zone: Samples.zone(zone))
+            locations: locations, settings: settings, store: store, clock: clock, zone: Samples.zone(zone),
+            rules: StateFile(folder.url.appending(path: "rules.json")))
         notices.begin(desktop)
     }
 

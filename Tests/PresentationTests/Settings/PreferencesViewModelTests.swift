@@ -138,17 +138,17 @@ struct PreferencesViewModelTests {
 
     @Test("a section is moved as far as the list goes, hidden and shown again")
     func sections() {
-        #expect(model.sections.map(\.id) == ["rain", "hours", "days", "details"])
-        #expect(model.sections.map { $0.moveUp == nil } == [true, false, false, false])
-        #expect(model.sections.map { $0.moveDown == nil } == [false, false, false, true])
+        #expect(model.sections.map(\.id) == ["rain", "hours", "days", "goodTimes", "details"])
+        #expect(model.sections.map { $0.moveUp == nil } == [true, false, false, false, false])
+        #expect(model.sections.map { $0.moveDown == nil } == [false, false, false, false, true])
         #expect(model.sections[2].moveUp == "Move Next days up")
         model.moveSection("days", by: -1)
-        #expect(model.sections.map(\.id) == ["rain", "days", "hours", "details"])
+        #expect(model.sections.map(\.id) == ["rain", "days", "hours", "goodTimes", "details"])
         model.moveSection("days", by: -9)
         model.moveSection("moons", by: 1)
-        #expect(settings.settings.sectionOrder == ["days", "rain", "hours", "details"])
+        #expect(settings.settings.sectionOrder == ["days", "rain", "hours", "goodTimes", "details"])
         model.showSection("rain", false)
-        #expect(model.sections.map(\.isShown) == [true, false, true, true])
+        #expect(model.sections.map(\.isShown) == [true, false, true, true, true])
         model.showSection("rain", true)
         #expect(settings.settings.hiddenSections == [])
     }

@@ -58,11 +58,11 @@ struct SettingsViewModelTests {
     @Test("every page follows the order of the sections and leaves out those that are hidden")
     func sections() throws {
         let page = try #require(list.locations.selectedPage)
-        #expect(page.sections == [.rain, .hours, .days, .details])
+        #expect(page.sections == [.rain, .hours, .days, .goodTimes, .details])
         model.change { $0.sectionOrder = ["days", "moons", "days", "rain"] }
-        #expect(page.sections == [.days, .rain, .hours, .details])
+        #expect(page.sections == [.days, .rain, .hours, .goodTimes, .details])
         model.change { $0.hiddenSections = ["rain", "moons"] }
-        #expect(page.sections == [.days, .hours, .details])
+        #expect(page.sections == [.days, .hours, .goodTimes, .details])
     }
 
     @Test("the clock is written as chosen at once, and as the locale does when that is left to it again")

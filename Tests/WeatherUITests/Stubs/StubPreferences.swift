@@ -52,6 +52,11 @@ final class StubPreferences: PreferencesModel {
         ]
     }
 
+    var rules: [RuleSwitchRow] {
+        [RuleSwitchRow(id: "Gale", note: "Gusts over 60 km/h", trialText: "Told once.", isOn: isOn)]
+    }
+
+    func tellRule(_ isOn: Bool, for id: String) { done.append("\(isOn ? "tell" : "hush") \(id)") }
     func orderPart(_ position: Int) { done.append("order \(position)") }
     func useSource(_ id: String, _ isOn: Bool) { done.append("\(isOn ? "use" : "leave") \(id)") }
     func showAlerts(_ isShown: Bool, for id: String) {

@@ -24,6 +24,11 @@ final class StubWindowModel: MainWindowModel {
 
     var quantity: StubQuantity?
 
+    var goodTimes: StubGoodTimes?
+
+    func openGoodTimes() { goodTimes = StubGoodTimes() }
+    func closeGoodTimes() { goodTimes = nil }
+    func followGoodTimes() {}
     func openQuantity(_ quantity: PageQuantity, isNarrow: Bool) { self.quantity = StubQuantity(quantity) }
     func closeQuantity() { quantity = nil }
     func followQuantity() {}

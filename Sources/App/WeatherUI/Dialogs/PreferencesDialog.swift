@@ -14,6 +14,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
     private lazy var sources = SourcesPage(model)
     private lazy var keys = KeysPage(model)
     private lazy var places = PlaceSwitchesPage(model)
+    private lazy var rules = RuleSwitchesPage(model)
     private lazy var sections = SectionsPage(model)
     private var ledger: LedgerView<Model.Ledger>?
     private let contacts = Label().wrapped(width: 50)
@@ -74,6 +75,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
             card?.append(view.root)
         }
         if page == .warnings { column.append(places.root) }
+        if page == .notices { column.append(rules.root) }
         if page == .appearance { column.append(sections.root) }
         if page == .privacy {
             column.append(contacts.styled("dialog-text"))

@@ -51,10 +51,12 @@ extension ForecastPage {
     }
 
     func showRest(of page: Model) {
-        let (cards, status) = (page.details, page.statusText)
+        let (cards, status, times) = (page.details, page.statusText, page.goodTimes)
         let (absences, attributions) = (page.absences, page.attributions)
         details.show(cards)
         sideDetails.show(cards)
+        goodTimes.show(times)
+        if times == nil { filled.remove(.goodTimes) } else { filled.insert(.goodTimes) }
         if cards.isEmpty { filled.remove(.details) } else { filled.insert(.details) }
         footer.show(status, absences, attributions)
         showFooter()

@@ -29,6 +29,7 @@ extension ForecastPage {
         case .rain: [PageBody.Part(widget: rain.root, isSecond: false)]
         case .hours: [PageBody.Part(widget: hours.root, isSecond: false)]
         case .days: [PageBody.Part(widget: days.root, isSecond: true)]
+        case .goodTimes: [PageBody.Part(widget: goodTimes.root, isSecond: false)]
         case .details:
             [
                 PageBody.Part(widget: details.root, isSecond: false),

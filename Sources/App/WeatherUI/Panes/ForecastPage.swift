@@ -13,6 +13,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     let rain = RainCard()
     let hours: HoursCard<Model>
     let days: DaysPane<Model.DayItem>
+    let goodTimes: GoodTimesCardView
     let details: DetailsPane
     let sideDetails: DetailsPane
     /// Lies in the room of the sections while they are awaited.
@@ -57,6 +58,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     ///   - announce: Tells a screen reader a text.
     ///   - offersMap: Returns whether there is a rain map of the page's place, which `openMap` opens.
     ///   - openQuantity: Shows the page of a quantity.
+    ///   - openGoodTimes: Shows the page of good times.
     ///   - expectedSize: The size of the page at first, in pixels, where that is known.
     ///   - isStaged: Whether what lies below the fold is left out until the `stages` are done.
     init(
@@ -65,6 +67,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         announce: @escaping @MainActor (String) -> Void = { _ in },
         offersMap: @escaping @MainActor () -> Bool = { false }, openMap: @escaping @MainActor () -> Void = {},
         openQuantity: @escaping @MainActor (PageQuantity) -> Void = { _ in },
+        openGoodTimes: @escaping @MainActor () -> Void = {},
         expectedSize: (width: Int, height: Int)? = nil, isStaged: Bool = false
     ) {
         (self.model, self.offersMap, self.openMap, self.openQuantity) = (model, offersMap, openMap, openQuantity)
@@ -74,6 +77,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         } all: {
             model()?.warningList ?? WarningList([], of: "")
         }
+        goodTimes = GoodTimesCardView(showAll: { model()?.showAllActivities() }, open: openGoodTimes)
         details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays))
         sideDetails = DetailsPane(DetailsPane.besideDays)
         hours = HoursCard(model: model, window: window, announce: announce)
@@ -91,7 +95,7 @@ final class ForecastPage<Model: ForecastPageModel> {
             .styled("forecast")
         fade = CrossFade(over: scroller)
         root = fade.root.expanding(horizontally: true, vertically: true)
-        let parts = [ground, rain.root, hours.root, days.root, details.root, sideDetails.root]
+        let parts = [ground, rain.root, hours.root, days.root, goodTimes.root, details.root, sideDetails.root]
         parts.forEach(body.add)
         connect()
         binding = Binding { [weak self] in
@@ -130,6 +134,7 @@ final class ForecastPage<Model: ForecastPageModel> {
             if restBinding != nil { showRest(of: page) }
         }
         hours.restyle()
+        goodTimes.redraw()
         details.redraw()
         sideDetails.redraw()
     }
@@ -216,7 +221,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         hasWeather = current != nil || hasHours
         hasEnd = current != nil || banner != nil
         let isFilled: [PageSection: Bool] = [.rain: strip != nil, .hours: hasHours, .days: !dayItems.isEmpty]
-        filled = filled.intersection([.details]).union(isFilled.filter(\.value).keys)
+        filled = filled.intersection([.goodTimes, .details]).union(isFilled.filter(\.value).keys)
         self.wanted = wanted
         arrange()
         showNotes()

@@ -37,19 +37,9 @@ final class QuantityPage<Model: QuantityPageModel> {
         story = QuantityStoryCard { day in model()?.tell(ofDay: day) }
         foot = ReadingStop(origins)
         let cards = [story.root, light.root, moon.root] + air.map(\.root) + [meaning.root]
-        let parts = [head.root, chart.root] + cards + [foot.root]
-        let places = { Self.places(parts, pairing: cards, $0, titleHeight) }
-        column = LayoutContainer(
-            parts,
-            layout: CustomLayout { axis, size in
-                guard axis == .vertical else { return SizeRequest(least: 300, natural: 744) }
-                return SizeRequest(least: places(size ?? 744).height)
-            } allocate: { room in
-                for place in places(room.width).all {
-                    room.place(place.part, x: place.x, y: place.y, width: place.width, height: place.height)
-                }
-            }
-        ).styled("quantity-page")
+        let column = PageColumn(
+            parts: [head.root, chart.root] + cards + [foot.root], cards: cards, titleHeight: titleHeight
+        ).root
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
         // They would lead to the places.
@@ -98,38 +88,5 @@ final class QuantityPage<Model: QuantityPageModel> {
             shown = id
             scroller.scrollToStart()
         }
-    }
-
-    private typealias Place = (part: Widget, x: Int, y: Int, width: Int, height: Int)
-
-    /// The pixels between two parts, and the width of a page from which two cards stand side by side.
-    private static var gap: Int { 12 }
-    private static var leastForPairs: Double { 1000 }
-
-    /// One column in the middle, of 832 pixels at most; what is not there takes no room.
-    ///
-    /// - Parameter cards: Those of the parts that stand in pairs where there is room.
-    private static func places(
-        _ parts: [Widget], pairing cards: [Widget], _ width: Int, _ titleHeight: (Int) -> Int
-    ) -> (all: [Place], height: Int) {
-        let scale = Appearance.textScale
-        let margin = Double(width) < 560 * scale ? 12 : 24
-        let room = min(width - 2 * margin, Int(832 * scale))
-        var (all, y): ([Place], Int) = ([], titleHeight(width) + 16)
-        var left = parts.filter(\.isVisible)[...]
-        while let first = left.popFirst() {
-            func isCard(_ part: Widget) -> Bool { cards.contains { $0 === part } }
-            let isPair = Double(width) >= leastForPairs * scale && isCard(first) && left.first.map(isCard) ?? false
-            let row = isPair ? [first] + left.prefix(1) : [first]
-            if isPair { left.removeFirst() }
-            let each = (room - gap * (row.count - 1)) / row.count
-            // Both as high as the higher one.
-            let height = row.map { $0.request(.vertical, for: each).natural }.max() ?? 0
-            for (index, part) in row.enumerated() {
-                all.append((part, (width - room) / 2 + index * (each + gap), y, each, height))
-            }
-            y += height + gap
-        }
-        return (all, y + gap)
     }
 }

@@ -35,8 +35,9 @@ final class MainMenu<Model: MainWindowModel> {
         refresh.isVisible = false
         if model.hasRainMaps {
             menu.add(WindowWords.rainMap, keys: ["<Control>m"], hint: WindowWords.rainMapKeys) { _ in openRainMap() }
-            menu.addLine()
         }
+        menu.add(WindowWords.openGoodTimes) { [weak model] _ in model?.openGoodTimes() }
+        menu.addLine()
         if let label = model.locationOffer {
             menu.add(label) { [weak model] _ in model?.useLocation() }
             menu.addLine()

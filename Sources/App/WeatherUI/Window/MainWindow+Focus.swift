@@ -19,6 +19,8 @@ extension MainWindow {
             rainMap?.focus()
         } else if model.quantity != nil {
             quantityPage?.focus()
+        } else if model.goodTimes != nil {
+            goodTimesPage?.focus()
         } else {
             page.focusWeather()
         }
@@ -26,11 +28,15 @@ extension MainWindow {
 
     /// Shows the page of the place in place of the one that was opened from it, or from that of another place.
     func showPage() {
-        let left = [quantityPage?.root, rainMap?.root].compactMap { $0 }.first { content.isShowing($0) }
+        let left = [quantityPage?.root, rainMap?.root, goodTimesPage?.root].compactMap { $0 }.first {
+            content.isShowing($0)
+        }
         let hadFocus = left?.containsFocus ?? false
         let wasWelcomed = welcome.map { content.isShowing($0.root) && $0.root.containsFocus } ?? false
         content.show(page.root)
-        if left != nil, drilledPlace == model.locations.selectedID {
+        if left != nil, left === goodTimesPage?.root {
+            returnFromGoodTimes()
+        } else if left != nil, drilledPlace == model.locations.selectedID {
             if left === rainMap?.root { returnToPage() } else { returnFromQuantity() }
         } else if hadFocus || wasWelcomed {
             Task { [weak page] in page?.focusWeather() }

@@ -64,7 +64,7 @@ extension MainWindow {
     private func turnTable() {
         if model.rainMap != nil { return rainMap?.turnTable() ?? () }
         if let quantity = model.quantity { return quantity.showTable(!quantity.showsTable) }
-        guard let shown = model.page, page.hours.root.isVisible else { return }
+        guard !isDrilledIn, let shown = model.page, page.hours.root.isVisible else { return }
         shown.showTable(!shown.showsTable)
         announcer.say(WindowWords.hours(asTable: shown.showsTable))
     }

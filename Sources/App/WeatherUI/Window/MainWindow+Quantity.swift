@@ -5,10 +5,12 @@ internal import WeatherText
 /// The way into a quantity's page and back.
 extension MainWindow {
     /// Whether a page is shown that was opened from that of the place, to which a click or a key leads back.
-    var isDrilledIn: Bool { isOnRainMap || model.quantity != nil }
+    var isDrilledIn: Bool { isOnRainMap || model.quantity != nil || model.goodTimes != nil }
 
-    /// The line at the top of a quantity's page; nil while none is shown.
-    var quantityHeading: (PageHeading, Bool)? { model.quantity.map { ($0.heading, $0.isLoading) } }
+    /// The line at the top of the page of a quantity or of good times; nil while none is shown.
+    var drilledHeading: (PageHeading, Bool)? {
+        model.quantity.map { ($0.heading, $0.isLoading) } ?? model.goodTimes.map { ($0.heading, $0.isLoading) }
+    }
 
     /// Shows the page of a quantity in place of that of the place.
     func showQuantity(_ quantity: Model.Quantity) {
@@ -26,19 +28,22 @@ extension MainWindow {
     /// The parts of a page that was opened from that of the place; nil while none is.
     var drilledSections: [WindowSection]? {
         if model.quantity != nil, let quantityPage { return [WindowSection(quantityPage.root, in: .page)] }
+        if model.goodTimes != nil, let goodTimesPage { return [WindowSection(goodTimesPage.root, in: .page)] }
         return isOnRainMap ? rainMap.map { [WindowSection($0.root, in: .page)] } : nil
     }
 
-    /// Shows map or quantity of a place that was chosen meanwhile.
+    /// Shows map, quantity or good times of a place that was chosen meanwhile.
     func followPlace() {
         model.followRainMap()
         model.followQuantity()
+        model.followGoodTimes()
     }
 
     /// Keeps what has the focus from under the row at the top.
     func uncoverFocus() {
         page.uncoverFocus()
         quantityPage?.uncoverFocus(below: titleRow.root.height)
+        goodTimesPage?.uncoverFocus(below: titleRow.root.height)
         rainMap?.uncoverFocus(below: titleRow.root.height)
     }
 
@@ -55,11 +60,16 @@ extension MainWindow {
         return made
     }
 
-    /// Does what a key means on a quantity's page; returns false where it means nothing.
+    /// Does what a key means on the page of a quantity or of good times; returns false where it means nothing.
     ///
     /// It leads back from the places, too: what is open there takes it before.
     func pressOnQuantity(_ key: Key) -> Bool {
-        guard model.quantity != nil, let quantityPage, case .escape = key, !hidesPage else { return false }
+        guard case .escape = key, !hidesPage else { return false }
+        if model.goodTimes != nil {
+            model.closeGoodTimes()
+            return true
+        }
+        guard model.quantity != nil, let quantityPage else { return false }
         if !quantityPage.endReading() { model.closeQuantity() }
         return true
     }

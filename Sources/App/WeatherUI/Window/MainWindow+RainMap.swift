@@ -26,10 +26,12 @@ extension MainWindow {
         guard isDrilledIn else { return showPlaces() }
         model.closeRainMap()
         model.closeQuantity()
+        model.closeGoodTimes()
     }
 
-    /// Leads from the rain map of the visible place to its page, when the place is chosen again.
+    /// Leads from the rain map or the good times of the visible place to its page, when the place is chosen again.
     func leaveRainMap() {
+        if model.goodTimes?.pageID == model.locations.selectedID { model.closeGoodTimes() }
         if let map = model.rainMap, map.pageID == model.locations.selectedID { model.closeRainMap() }
     }
 

@@ -15,6 +15,8 @@ public final class MainWindow<Model: MainWindowModel> {
     private(set) var welcome: WelcomePage<Model.Locations>?
     /// Made when it is first needed.
     var quantityPage: QuantityPage<Model.Quantity>?
+    /// Made when it is first needed.
+    var goodTimesPage: GoodTimesPage<Model.GoodTimes>?
     /// The quantity whose page was opened last.
     var leftFor: PageQuantity?
     /// The place whose map or quantity was shown last.
@@ -81,7 +83,8 @@ public final class MainWindow<Model: MainWindowModel> {
             openMap: openMap,
             openQuantity: { [weak window, weak model] quantity in
                 model?.openQuantity(quantity, isNarrow: (window?.width ?? Double(width)) < 860)
-            }, expectedSize: (width < Self.leastSplit ? width : width - Self.sidebarWidth, height), isStaged: isStaged)
+            }, openGoodTimes: { [weak model] in model?.openGoodTimes() },
+            expectedSize: (width < Self.leastSplit ? width : width - Self.sidebarWidth, height), isStaged: isStaged)
         content.add(page.root)
 
         titleRow = TitleRow(
@@ -142,6 +145,8 @@ public final class MainWindow<Model: MainWindowModel> {
             }
         } else if let quantity = model.quantity {
             showQuantity(quantity)
+        } else if model.goodTimes != nil {
+            showGoodTimes()
         } else if hasPage {
             showPage()
         } else {
@@ -176,7 +181,7 @@ public final class MainWindow<Model: MainWindowModel> {
     /// Apart from the rest, as it alone shows each beginning and end of a request.
     private func showHeading() {
         let (page, map) = (model.page, model.rainMap)
-        if let (heading, isLoading) = map.map({ ($0.heading, $0.isLoading) }) ?? quantityHeading {
+        if let (heading, isLoading) = map.map({ ($0.heading, $0.isLoading) }) ?? drilledHeading {
             titleRow.show(heading, isLoading: isLoading, hasPage: true)
             announcer.tell(notices: [page?.heading.notice, model.toldNotice])
             return

@@ -106,9 +106,7 @@ struct ShowGoodTimes: WeatherCommand {
         guard let report = answer.settled(at: session.now),
             let activity = try? session.stored.settings.activity(called: activity)
         else { return nil }
-        return GoodTimesOutlook(
-            for: activity, in: report.hours?.value ?? [], report.airQuality?.value,
-            over: answer.place.location.coordinates, in: report.timeZone, from: session.now)
+        return report.outlook(for: activity, over: answer.place.location.coordinates)
     }
 
     private func times(_ outlook: GoodTimesOutlook?, at now: Date) -> [GoodTime] {

@@ -49,6 +49,9 @@ struct AddRule: ContextualCommand {
     @Option(help: ArgumentHelp(tr("The saved place it is about; your home if omitted.")))
     var place: String?
 
+    @Flag(help: ArgumentHelp(tr("Let the desktop tell you, as long as Fairweather runs.")))
+    var notify = false
+
     @Option(help: ArgumentHelp(tr("Units of the number instead of those in the settings.")))
     var units: UnitsPreset?
 
@@ -81,9 +84,10 @@ struct AddRule: ContextualCommand {
             throw ValidationError(tr("{quantity} can never be there.", ["quantity": quantity.rawValue]))
         }
         let scope = between.map { WeatherRule.Scope.part($0, on: on?.days ?? []) } ?? .next(hours: within ?? 24)
-        let rule = WeatherRule(
+        var rule = WeatherRule(
             name, quantity, over == nil ? .below : .over, threshold, scope: scope, toldFrom: toldFrom,
             quietHours: quietHours, place: try place.map { try saved.place(called: [$0]).id })
+        rule.isTold = notify
         try saved.save { settings in
             settings.rules.removeAll { $0.id == rule.id }
             settings.rules.append(rule)
@@ -179,5 +183,7 @@ extension JSONText {
         value(rule.quietHours?.text)
         member("place_id")
         value(rule.place)
+        member("notify")
+        value(rule.isTold)
     }
 }

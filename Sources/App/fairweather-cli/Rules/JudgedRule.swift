@@ -18,9 +18,7 @@ struct JudgedRule {
         _ rule: WeatherRule, _ answer: WeatherAnswer, at now: Date, rememberedIn memory: StateFile<RuleMemory>?
     ) throws(StoreError) {
         guard let report = answer.settled(at: now) else { return nil }
-        let finding = RuleFinding(
-            rule, in: report.hours?.value ?? [], report.airQuality?.value,
-            over: answer.place.location.coordinates, at: now, zone: report.timeZone)
+        let finding = report.finding(of: rule, over: answer.place.location.coordinates)
         guard let finding, finding.spell != nil || finding.isWhole else { return nil }
         var state = RuleState()
         if let memory {

@@ -61,7 +61,7 @@ public final class BackgroundWatch {
         await task?.value
     }
 
-    private var isNeeded: Bool { settings.settings.notices.tellsAnything && !locations.pages.isEmpty }
+    private var isNeeded: Bool { settings.settings.tellsAnything && !locations.pages.isEmpty }
 
     private func look() {
         guard isNeeded else { return }
@@ -105,7 +105,9 @@ public final class BackgroundWatch {
         let quiet = chosen.isQuiet(at: now, in: zone) ? seconds(until: chosen.quietEnd) : nil
         let ends = chosen.tellsWarnings ? locations.pages.flatMap { $0.alertsHere.compactMap(\.ends) } : []
         let rain = chosen.tellsRain ? locations.homePage?.rainToTell : nil
-        let moments = (ends + [rain].compactMap(\.self)).map { $0.timeIntervalSince(now) }.filter { $0 > 0 }
+        let moments = (ends + locations.rulesToTell(by: settings.settings) + [rain].compactMap(\.self)).map {
+            $0.timeIntervalSince(now)
+        }.filter { $0 > 0 }
         return (moments + [quiet].compactMap(\.self)).min()
     }
 

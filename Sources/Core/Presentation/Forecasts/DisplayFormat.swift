@@ -2,6 +2,7 @@ public import Foundation
 public import Observation
 public import Refreshing
 public import WeatherModel
+public import WeatherStore
 public import WeatherText
 
 /// The present formats; texts that depend on them are updated when the settings change.
@@ -18,18 +19,22 @@ public final class DisplayFormat {
     /// The least severity of the warnings that are shown; those of unknown severity always are.
     public var leastAlertSeverity: AlertSeverity
 
+    /// The activities whose good times each page shows.
+    public var activities: [Activity]
+
     /// Whether the user wants nobody to be asked.
     public var staysOffline: Bool
 
     /// Makes formats, by default with an interval of half an hour, all sections and all warnings.
     public init(
         _ formatter: WeatherFormatter, refreshInterval: TimeInterval? = 30 * 60, layout: PageLayout = PageLayout(),
-        leastAlertSeverity: AlertSeverity = .minor, staysOffline: Bool = false
+        leastAlertSeverity: AlertSeverity = .minor, activities: [Activity] = [], staysOffline: Bool = false
     ) {
         self.formatter = formatter
         self.layout = layout
         self.refreshInterval = refreshInterval
         self.leastAlertSeverity = leastAlertSeverity
+        self.activities = activities
         self.staysOffline = staysOffline
     }
 }

@@ -55,6 +55,8 @@ public protocol ForecastPageModel: AnyObject {
     var openDay: String? { get }
     /// The cards with details such as wind and humidity.
     var details: [DetailCard] { get }
+    /// The times that suit the user's activities; nil without an activity, and where no hour is known.
+    var goodTimes: GoodTimesCard? { get }
     /// The message why the weather is old or missing; nil if there is none.
     var banner: Banner? { get }
     /// The age or origin of the weather, such as "Updated 12 minutes ago" or "Sample data".
@@ -74,6 +76,8 @@ public protocol ForecastPageModel: AnyObject {
     func toggleDay(_ id: String)
     /// Expands the day, if it is not.
     func openDay(_ id: String)
+    /// Shows the activities beyond the first ones.
+    func showAllActivities()
     /// Returns the temperature, rain and wind of one day's own hours; nil if none of them is known.
     func meteogram(ofDay id: String) -> Meteogram?
     /// Returns how the forecast for one day moved; nil where too few forecasts are kept, or not read yet.
@@ -130,6 +134,10 @@ extension ForecastPageModel {
     public var openDay: String? { nil }
     /// No cards, by default.
     public var details: [DetailCard] { [] }
+    /// Nil, by default.
+    public var goodTimes: GoodTimesCard? { nil }
+    /// Does nothing, by default.
+    public func showAllActivities() {}
     /// Does nothing, by default.
     public func toggleDay(_ id: String) {}
     /// Does nothing, by default.

@@ -20,6 +20,8 @@ public final class WeatherViewModel: ForecastPageModel {
     public internal(set) var metric = ChartMetric.temperature
     /// Whether the hours are shown as a table instead of the chart.
     public internal(set) var showsTable = false
+    /// Whether the card of good times shows more activities than the first ones.
+    var showsAllActivities = false
     /// The identifier of the expanded day, such as "2026-11-21"; nil if there is none.
     public private(set) var openDay: String?
     /// The parts that were not known when the page was shown.

@@ -14,16 +14,20 @@ public final class NoticesViewModel {
     private let store: any Store
     private let clock: DisplayClock
     private let zone: TimeZone
+    private let rules: RuleWatch
     private var sender: (any NoticeSending)?
     /// What the desktop was told; nil until it has been read.
     private var memory: [SentNotice]?
     private var task: Task<Void, Never>?
 
-    /// - Parameter zone: The zone of the user's clock.
+    /// - Parameters:
+    ///   - zone: The zone of the user's clock.
+    ///   - rules: Where is remembered what was told of rules; nil for as long as the program runs.
     public init(
         locations: LocationsViewModel, settings: SettingsViewModel, store: any Store, clock: DisplayClock,
-        zone: TimeZone
+        zone: TimeZone, rules: StateFile<RuleMemory>? = nil
     ) {
+        self.rules = RuleWatch(rules)
         (self.locations, self.settings, self.store, self.clock) = (locations, settings, store, clock)
         self.zone = zone
     }
@@ -55,7 +59,7 @@ public final class NoticesViewModel {
         // Without what was told, everything would be told again.
         guard let sender, let known = read() else { return }
         let chosen = settings.settings.notices
-        guard chosen.tellsAnything || known.contains(where: \.isStanding) else { return }
+        guard settings.settings.tellsAnything || known.contains(where: \.isStanding) else { return }
         let (pending, unsure) = pending(chosen)
         let now = clock.now
         let isQuiet = chosen.isQuiet(at: now, in: zone)
@@ -123,6 +127,10 @@ public final class NoticesViewModel {
             }
             if !warnings.allSatisfy(\.isComplete) { unsure = [.warning] }
         }
+        for rule in settings.settings.rules where rule.isTold {
+            if let page = locations.page(of: rule), let told = rules.look(at: rule, on: page) { all.append(told) }
+        }
+        rules.save()
         guard let home = locations.homePage else { return (all, unsure) }
         if chosen.tellsRain, let rain = home.rainNotice { all.append(rain) }
         if chosen.tellsSummary, let summary = home.summaryNotice(from: chosen.summaryTime, in: zone) {

@@ -5,19 +5,7 @@ public import WeatherText
 
 extension QuantityViewModel {
     /// The line at the top: "Temperature", "Hamburg · Tuesday 13:05 · Updated 4 minutes ago".
-    public var heading: PageHeading {
-        let heading = page.heading
-        func line(_ rest: String) -> String {
-            [page.location, rest].filter { !$0.isEmpty }.map(page.formatter.isolated(phrase:)).joined(separator: " · ")
-        }
-        let narrow = [page.location, heading.clock].filter { !$0.isEmpty }.joined(separator: " ")
-        let (detail, shorter) = (line(heading.detail), (heading.shorterDetails + [""]).map(line))
-        return PageHeading(
-            place: quantity.title, detail: detail, brief: detail, narrowBrief: narrow, clock: narrow,
-            trouble: heading.trouble, explanation: heading.explanation, actionLabel: heading.actionLabel,
-            opensPreferences: heading.opensPreferences, notice: heading.notice, shorterDetails: shorter,
-            shorterBriefs: shorter, shortestClock: page.location)
-    }
+    public var heading: PageHeading { page.heading(ofPage: quantity.title) }
 
     /// The value now and what is to come; nil while nothing is known.
     public var head: QuantityHead? {

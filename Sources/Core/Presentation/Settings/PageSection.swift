@@ -3,7 +3,7 @@ import WeatherText
 
 /// A section of the page that can be hidden and moved.
 public enum PageSection: String, Sendable, Hashable, CaseIterable {
-    case rain, hours, days, details
+    case rain, hours, days, goodTimes, details
 
     /// The heading of the section.
     public var title: String {
@@ -11,6 +11,7 @@ public enum PageSection: String, Sendable, Hashable, CaseIterable {
         case .rain: WindowWords.rain
         case .hours: WindowWords.hours
         case .days: WindowWords.days
+        case .goodTimes: WindowWords.goodTimes
         case .details: WindowWords.details
         }
     }

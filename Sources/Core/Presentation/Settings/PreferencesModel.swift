@@ -18,6 +18,8 @@ public protocol PreferencesModel: AnyObject {
     var sourceProblems: [String] { get }
     /// The places, each with whether its warnings are shown.
     var placeSwitches: [PlaceSwitchRow] { get }
+    /// The user's rules, each with whether the desktop tells of it.
+    var rules: [RuleSwitchRow] { get }
     /// The sections of the forecast page in order.
     var sections: [SectionRow] { get }
     /// The rows of the sources that need a key.
@@ -41,6 +43,8 @@ public protocol PreferencesModel: AnyObject {
     func useSource(_ id: String, _ isOn: Bool)
     /// Shows or hides the warnings of the place.
     func showAlerts(_ isShown: Bool, for id: String)
+    /// Lets the desktop tell of a rule, or no more.
+    func tellRule(_ isOn: Bool, for id: String)
     /// Shows or hides the section on all pages.
     func showSection(_ id: String, _ isShown: Bool)
     /// Moves the section by that many rows down, or up if negative, as far as the list goes.

@@ -39,6 +39,12 @@ public enum PreferencesPage: Sendable, Hashable, CaseIterable {
 public enum SettingsWords {
     /// The heading of the sections of the page.
     public static var sections: String { tr("Sections on the page") }
+    /// The heading of the user's rules.
+    public static var rules: String { tr("Tell me if…") }
+    /// The sentence below it.
+    public static var rulesNote: String {
+        tr("Each rule is checked when weather arrives. Nothing is asked for a rule's sake.")
+    }
     /// The heading of the places whose warnings are shown.
     public static var warningsByPlace: String { tr("Places with warnings") }
     /// The choice of the part whose order of sources is shown.

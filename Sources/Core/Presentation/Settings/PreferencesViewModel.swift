@@ -2,7 +2,8 @@ public import Observation
 import SourceSettings
 import WeatherModel
 public import WeatherServices
-import WeatherStore
+import WeatherRules
+public import WeatherStore
 public import WeatherText
 
 /// The preferences, made from the settings, the sources and the keys.
@@ -14,6 +15,12 @@ public final class PreferencesViewModel: PreferencesModel {
     let background: BackgroundViewModel?
     /// The list of who was asked what; nil where nobody is asked.
     public let ledger: LedgerViewModel?
+    /// The forecasts that are kept, which rules are tried on; nil for none.
+    let store: (any Store)?
+    /// What the rules would have told, by their names and what they are about, as far as that has been read.
+    var trials: [String: RuleDryRun] = [:]
+    /// The reading of it that was begun last.
+    @ObservationIgnored var trying: Task<Void, Never>?
     let catalogue: [CataloguedSource]
     /// Returns the hosts of the geocoding services.
     private let searchHosts: @Sendable () -> [String]
@@ -36,18 +43,19 @@ public final class PreferencesViewModel: PreferencesModel {
     ///   - keyring: The keys; nil if no source needs one.
     ///   - background: The choice to go on without a window; nil if nobody can permit it.
     ///   - ledger: The list of who was asked what; nil where nobody is asked.
+    ///   - store: The forecasts that are kept, which rules are tried on; nil for none.
     ///   - searchHosts: Returns the hosts of the geocoding services.
     ///   - languages: Returns the languages that texts can be in, English among them.
     ///   - troubles: Returns the last failure of each source in words, by its identifier.
     public init(
         _ settings: SettingsViewModel, catalogue: [CataloguedSource] = [], keyring: KeysViewModel? = nil,
-        background: BackgroundViewModel? = nil, ledger: LedgerViewModel? = nil,
+        background: BackgroundViewModel? = nil, ledger: LedgerViewModel? = nil, store: (any Store)? = nil,
         searchHosts: @escaping @Sendable () -> [String] = { [] },
         languages: @escaping () -> [CatalogueFolder.Language] = { [] },
         troubles: @escaping () -> [String: String] = { [:] }
     ) {
         (self.settings, self.catalogue, self.keyring) = (settings, catalogue, keyring)
-        (self.background, self.ledger) = (background, ledger)
+        (self.background, self.ledger, self.store) = (background, ledger, store)
         (self.searchHosts, self.troubles, findLanguages) = (searchHosts, troubles, languages)
     }
 
@@ -95,9 +103,10 @@ public final class PreferencesViewModel: PreferencesModel {
                 ["hosts": PhraseList.text(searchHosts)])
     }
 
-    /// Looks up the keys, and forgets what could not be changed before.
+    /// Looks up the keys, tries the rules, and forgets what could not be changed before.
     public func open() {
         refusedWarnings = [:]
+        tryRules()
         keyring?.load()
     }
 

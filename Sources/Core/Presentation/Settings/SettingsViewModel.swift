@@ -101,6 +101,8 @@ public final class SettingsViewModel {
         format.refreshInterval = changed.refreshInterval
         format.layout = PageLayout(changed)
         format.leastAlertSeverity = changed.leastAlertSeverity
+        let shown = changed.activities.filter(\.isShown)
+        if format.activities != shown { format.activities = shown }
         locations.refreshes.policy.interval = changed.refreshInterval
         format.staysOffline = snapshot.isOffline
         locations.refreshes.policy.staysOffline = snapshot.isOffline

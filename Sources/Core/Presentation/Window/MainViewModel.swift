@@ -29,6 +29,8 @@ public final class MainViewModel: MainWindowModel {
     public private(set) var rainMap: RainMapViewModel?
     /// The page of a quantity that is shown in place of the place's page; nil if none is.
     public internal(set) var quantity: QuantityViewModel?
+    /// The page of good times that is shown in place of the place's page; nil if none is.
+    public internal(set) var goodTimes: GoodTimesViewModel?
     /// The span of time that a quantity's page showed last, which holds for the session.
     @ObservationIgnored var lastRange: QuantityRange?
     private let rainMaps: RainMapMaker?
@@ -80,6 +82,9 @@ public final class MainViewModel: MainWindowModel {
         let place = ["place": page.distinctName]
         if let quantity {
             return tr("{quantity} – {place}", place.merging(["quantity": quantity.quantity.title]) { $1 })
+        }
+        if goodTimes != nil {
+            return tr("{quantity} – {place}", place.merging(["quantity": WindowWords.goodTimes]) { $1 })
         }
         return rainMap == nil ? tr("{place} — Fairweather", place) : tr("Rain map – {place}", place)
     }
@@ -224,6 +229,7 @@ public final class MainViewModel: MainWindowModel {
     public func openRainMap(isNarrow: Bool) {
         guard let page, let rainMaps, rainMap == nil else { return }
         closeQuantity()
+        closeGoodTimes()
         rainMap = rainMaps.map(of: page, zoom: lastZoom ?? (isNarrow ? .far : .middle))
     }
 

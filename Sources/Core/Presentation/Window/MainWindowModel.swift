@@ -15,6 +15,8 @@ public protocol MainWindowModel: AnyObject {
     associatedtype Rain: RainMapModel
     /// The type of a quantity's page.
     associatedtype Quantity: QuantityPageModel
+    /// The type of the page of good times.
+    associatedtype GoodTimes: GoodTimesPageModel
     /// The type of export and import.
     associatedtype Exchange: ExchangeModel
 
@@ -30,6 +32,8 @@ public protocol MainWindowModel: AnyObject {
     var rainMap: Rain? { get }
     /// The page of a quantity that is shown in place of the place's page; nil if none is.
     var quantity: Quantity? { get }
+    /// The page of good times that is shown in place of the place's page; nil if none is.
+    var goodTimes: GoodTimes? { get }
     /// Whether there are rain maps at all.
     var hasRainMaps: Bool { get }
     /// Whether a radar sees the visible place.
@@ -69,6 +73,12 @@ public protocol MainWindowModel: AnyObject {
     func closeQuantity()
     /// Shows the same quantity of the place that was chosen meanwhile, or its page where that does not have it.
     func followQuantity()
+    /// Shows the page of good times of the visible place in place of that place's page.
+    func openGoodTimes()
+    /// Shows the page of the place again.
+    func closeGoodTimes()
+    /// Shows the page of good times of the place that was chosen meanwhile, or that place's page.
+    func followGoodTimes()
     /// Removes the message after it has been read, or ends what it tells of.
     func dismissNotice()
     /// Asks the desktop where the computer is, then saves that place and shows it; does nothing while it is asking.

@@ -28,6 +28,12 @@ public enum WindowWords {
     public static var details: String { tr("Details") }
     /// The heading of the days.
     public static var days: String { tr("Next days") }
+    /// The heading of the times that suit the user's activities.
+    public static var goodTimes: String { tr("Good times") }
+    /// The menu item that opens the page of good times.
+    public static var openGoodTimes: String { tr("Good times…") }
+    /// The button on the card of good times that opens their page.
+    public static var addActivity: String { tr("Add…", context: "activity") }
     /// Returns the accessible name of the days, with their origin, which would be read at each of them otherwise.
     public static func days(from provenance: String?) -> String { PhraseList.text([days, provenance]) }
     /// The button from the page back to the list, in a narrow window.

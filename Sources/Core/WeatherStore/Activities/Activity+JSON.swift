@@ -15,6 +15,10 @@ extension Activity {
         let minutes = json["leastMinutes"] ?? .integer(60)
         guard let least = minutes.integer, Self.leastMinutesRange.contains(least) else { return nil }
         self.init(id, limits: limits, times: times, leastMinutes: least)
+        if let shown = json["shown"], shown != .null {
+            guard let shown = shown.bool else { return nil }
+            isShown = shown
+        }
     }
 
     /// Every value, with null for those that it does not have.
@@ -25,6 +29,7 @@ extension Activity {
                     uniqueKeysWithValues: HourlyQuantity.allCases.map { quantity in
                         (quantity.rawValue, limits[quantity]?.json ?? .null)
                     })), "hours": times.hours, "days": times.days, "leastMinutes": .integer(Int64(leastMinutes)),
+            "shown": .bool(isShown),
         ])
     }
 

@@ -8,6 +8,8 @@ public struct Activity: Sendable, Hashable, Identifiable {
     public var times: DayTimes
     /// The minutes for which the weather has to suit without a break, in `leastMinutesRange`.
     public var leastMinutes: Int
+    /// Whether its times are shown on the page of every place.
+    public var isShown = true
 
     /// The minutes that can be asked for.
     public static let leastMinutesRange = 1...1440

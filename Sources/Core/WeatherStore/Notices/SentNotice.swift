@@ -10,6 +10,8 @@ public struct SentNotice: Sendable, Hashable, Identifiable {
         case rain
         /// The day at home.
         case summary
+        /// What one of the user's rules is about.
+        case rule
     }
 
     /// The identifier by which the desktop replaces and withdraws it.

@@ -23,6 +23,10 @@ extension WeatherRule {
             guard let place = place.text else { return nil }
             self.place = place
         }
+        if let told = json["told"], told != .null {
+            guard let told = told.bool else { return nil }
+            isTold = told
+        }
     }
 
     /// Every value, with null for those that it does not have.
@@ -38,6 +42,7 @@ extension WeatherRule {
             "threshold": .number(threshold), "withinHours": hours.map { .integer($0) } ?? .null, "hours": times.hours,
             "days": times.days, "toldFrom": toldFrom.map { .text($0.text) } ?? .null,
             "quietHours": quietHours.map { .text($0.text) } ?? .null, "place": place.map { .text($0) } ?? .null,
+            "told": .bool(isTold),
         ])
     }
 

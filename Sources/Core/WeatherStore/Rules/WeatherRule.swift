@@ -37,6 +37,8 @@ public struct WeatherRule: Sendable, Hashable, Identifiable {
     public var quietHours: ClockSpan?
     /// The place that it is about; nil for the home, or any that is asked about.
     public var place: Location.ID?
+    /// Whether the desktop tells of it; a rule that is merely checked is not told.
+    public var isTold = false
 
     /// Makes a rule; by default it looks a day ahead and has no quiet hours.
     public init(

@@ -64,6 +64,8 @@ public struct Settings: Sendable, Hashable {
     public var activities: [Activity] = []
     /// The rules by which the user wants to be told, in alphabetical order.
     public var rules: [WeatherRule] = []
+    /// Whether the desktop is to be told anything at all.
+    public var tellsAnything: Bool { notices.tellsAnything || rules.contains(where: \.isTold) }
 
     /// Makes settings with all defaults.
     public init() {}

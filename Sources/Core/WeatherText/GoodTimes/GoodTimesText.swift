@@ -21,7 +21,13 @@ public struct GoodTimesText: Sendable, Hashable {
     /// The sentence in place of rows where there are none: which weather is in the way, and when the next time is.
     public let silence: String?
     /// What has to be said beside the times: limits that are left out, longer steps, a forecast that ends early.
-    public let notes: [String]
+    public var notes: [String] { gaps + [coarse, end].compactMap(\.self) }
+    /// The limits that are left out, and those that are known of a part of the time only, a sentence each.
+    let gaps: [String]
+    /// Said of times that are no more exact than the forecast's steps; nil where these are short.
+    private let coarse: String?
+    /// Said of a forecast that ends before the last day; nil where it does not.
+    let end: String?
 
     /// - Parameters:
     ///   - days: The days from now on of which the times are told.
@@ -32,24 +38,24 @@ public struct GoodTimesText: Sendable, Hashable {
         let times = outlook.times.filter { $0.span.lowerBound < end }
         rows = times.map { Row($0, in: zone, at: now, formatter) }
         silence = times.isEmpty ? Self.silence(outlook, in: zone, at: now, formatter) : nil
-        var notes: [String] = []
+        var gaps: [String] = []
         if !outlook.unknown.isEmpty, !outlook.hours.isEmpty {
             let names = PhraseList.text(outlook.unknown.map(\.words))
-            notes.append(tr("Left out, unknown here: {names}.", ["names": names]))
+            gaps.append(tr("Left out, unknown here: {names}.", ["names": names]))
         }
         let toTell = min(end, outlook.end ?? end)
         for time in Set(outlook.partlyKnown.map(\.end)).sorted() where time < toTell {
             let names = PhraseList.text(outlook.partlyKnown.filter { $0.end == time }.map(\.quantity.words))
             let values = ["time": formatter.dated(time, in: zone), "names": names]
-            notes.append(tr("Known only until: {time} ({names}).", values))
+            gaps.append(tr("Known only until: {time} ({names}).", values))
         }
-        if times.contains(where: \.isCoarse) {
-            notes.append(tr("The forecast has steps of several hours, so these times are approximate."))
+        self.gaps = gaps
+        coarse =
+            times.contains(where: \.isCoarse)
+            ? tr("The forecast has steps of several hours, so these times are approximate.") : nil
+        self.end = outlook.end.flatMap { last in
+            last < end ? tr("End of the forecast: {time}.", ["time": formatter.dated(last, in: zone)]) : nil
         }
-        if let last = outlook.end, last < end {
-            notes.append(tr("End of the forecast: {time}.", ["time": formatter.dated(last, in: zone)]))
-        }
-        self.notes = notes
     }
 
     private static func silence(
@@ -88,7 +94,7 @@ extension GoodTime.Ending {
 
 extension GoodTime {
     /// Returns "16:00 to 19:00", with the day of its end where that is another one.
-    fileprivate func text(in zone: TimeZone, at now: Date, _ formatter: WeatherFormatter) -> String {
+    func text(in zone: TimeZone, at now: Date, _ formatter: WeatherFormatter) -> String {
         let start =
             span.lowerBound <= now
             ? tr("now", context: "beginning of a time") : formatter.hour(span.lowerBound, in: zone)

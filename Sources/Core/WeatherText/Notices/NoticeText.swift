@@ -23,6 +23,14 @@ public struct NoticeText: Sendable, Hashable {
         return text
     }
 
+    /// Makes the texts of weather that one of the user's rules is about.
+    ///
+    /// - Parameter name: The name of the rule.
+    public init(rule name: String, _ weather: String, in place: String) {
+        title = tr("{event} in {place}", ["event": name, "place": place])
+        body = weather
+    }
+
     /// Makes the texts of rain that begins soon.
     public init(_ rain: RainOnset, in place: String) {
         title = tr("{weather} expected in {place}", ["weather": rain.weather, "place": place]).capitalizedFirst

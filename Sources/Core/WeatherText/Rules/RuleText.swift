@@ -50,6 +50,18 @@ public struct RuleText: Sendable, Hashable {
             : tr("Yes. {what}: down to {amount}, {start} to {end}.", values)
     }
 
+    /// Returns the body of a notice: what the rule is about, and the value and time of the first spell; nil without one.
+    public func notice(_ finding: RuleFinding, in zone: TimeZone) -> String? {
+        guard let spell = finding.spell?.span else { return nil }
+        let values = [
+            "what": what, "amount": amount(finding), "start": formatter.dated(spell.lowerBound, in: zone),
+            "end": formatter.end(of: spell, in: zone),
+        ]
+        return rule.comparison == .over
+            ? tr("{what}: up to {amount}, {start} to {end}.", values)
+            : tr("{what}: down to {amount}, {start} to {end}.", values)
+    }
+
     /// Returns the value that is told; one past the threshold never reads like the threshold.
     private func amount(_ finding: RuleFinding) -> String {
         let usual = formatter.amount(finding.toldValue, of: rule.quantity)

@@ -1,0 +1,36 @@
+internal import Gtk
+internal import Presentation
+
+/// The way into the page of good times and back.
+extension MainWindow {
+    /// Shows the page of good times in place of that of the place.
+    func showGoodTimes() {
+        let shown = prepareGoodTimes()
+        titleRow.lie(on: .flat)
+        header.showGround(nil)
+        guard !content.isShowing(shown.root) else { return }
+        if content.isShowing(page.root) { page.leave() }
+        content.show(shown.root)
+        split.showsSecond = true
+        shown.focus()
+    }
+
+    /// The page of good times, made when it is first needed.
+    func prepareGoodTimes() -> GoodTimesPage<Model.GoodTimes> {
+        if let goodTimesPage { return goodTimesPage }
+        let made = GoodTimesPage<Model.GoodTimes>(
+            model: { [weak model] in model?.goodTimes },
+            titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 })
+        goodTimesPage = made
+        content.add(made.root)
+        return made
+    }
+
+    /// Whether the page of good times is shown, before the place's page takes its place.
+    var isShowingGoodTimes: Bool { goodTimesPage.map { content.isShowing($0.root) } ?? false }
+
+    /// Shows the page where it was left, with the focus on what led away from it.
+    func returnFromGoodTimes() {
+        Task { [weak page] in page?.returnFocus { page?.goodTimes.focusEntry() ?? false } }
+    }
+}
