@@ -24,6 +24,12 @@ final class StubWindowModel: MainWindowModel {
 
     var quantity: StubQuantity?
 
+    var comparison: StubComparison?
+    let hasComparisons = true
+
+    func openComparison(isNarrow: Bool) { comparison = StubComparison() }
+    func closeComparison() { comparison = nil }
+    func followComparison() {}
     func openQuantity(_ quantity: PageQuantity, isNarrow: Bool) { self.quantity = StubQuantity(quantity) }
     func closeQuantity() { quantity = nil }
     func followQuantity() {}

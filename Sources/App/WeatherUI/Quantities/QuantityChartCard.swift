@@ -12,7 +12,7 @@ final class QuantityChartCard<Model: QuantityPageModel> {
     private let missing = Label().wrapped(width: 40).styled("secondary")
     private let table = ToggleButton(icon: "view-list-symbolic", name: WindowWords.table)
     private let export: MenuButton
-    private let view = QuantityChartView()
+    private let view = CursorChartView<QuantityChart>()
     private let yearView = DaylightYearView()
     private let tableView = ChartTableView()
     private let stack = PageStack()

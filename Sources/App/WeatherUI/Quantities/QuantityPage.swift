@@ -35,17 +35,7 @@ final class QuantityPage<Model: QuantityPageModel> {
         foot = ReadingStop(origins)
         let parts: [Widget] =
             [head.root, chart.root, story.root, light.root, moon.root] + air.map(\.root) + [meaning.root, foot.root]
-        let column = LayoutContainer(
-            parts,
-            layout: CustomLayout { axis, size in
-                guard axis == .vertical else { return SizeRequest(least: 300, natural: 744) }
-                return SizeRequest(least: Self.places(parts, size ?? 744, titleHeight).height)
-            } allocate: { room in
-                for place in Self.places(parts, room.width, titleHeight).all {
-                    room.place(place.part, x: place.x, y: place.y, width: place.width, height: place.height)
-                }
-            }
-        ).styled("quantity-page")
+        let column = PageColumn.of(parts, titleHeight: titleHeight)
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
         binding = Binding { [weak self] in
@@ -92,23 +82,5 @@ final class QuantityPage<Model: QuantityPageModel> {
             shown = id
             scroller.scrollToStart()
         }
-    }
-
-    private typealias Place = (part: Widget, x: Int, y: Int, width: Int, height: Int)
-
-    /// One column in the middle, of 832 pixels at most; what is not there takes no room.
-    private static func places(
-        _ parts: [Widget], _ width: Int, _ titleHeight: (Int) -> Int
-    ) -> (all: [Place], height: Int) {
-        let scale = Appearance.textScale
-        let margin = Double(width) < 560 * scale ? 12 : 24
-        let room = min(width - 2 * margin, Int(832 * scale))
-        var (all, y): ([Place], Int) = ([], titleHeight(width) + 16)
-        for part in parts where part.isVisible {
-            let height = part.request(.vertical, for: room).natural
-            all.append((part, (width - room) / 2, y, room, height))
-            y += height + 12
-        }
-        return (all, y + 12)
     }
 }

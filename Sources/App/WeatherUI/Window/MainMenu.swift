@@ -18,9 +18,12 @@ final class MainMenu<Model: MainWindowModel> {
         set { refresh.isVisible = newValue }
     }
 
-    /// - Parameter openRainMap: Shows the rain map of the visible place.
+    /// - Parameters:
+    ///   - openRainMap: Shows the rain map of the visible place.
+    ///   - openComparison: Shows sources or places side by side.
     init(
-        _ model: Model, over window: Window, dialogs: OpenDialogs, openRainMap: @escaping @MainActor () -> Void = {}
+        _ model: Model, over window: Window, dialogs: OpenDialogs, openRainMap: @escaping @MainActor () -> Void = {},
+        openComparison: @escaping @MainActor () -> Void = {}
     ) {
         (self.model, self.window, self.dialogs) = (model, window, dialogs)
         menu = WindowMenu(over: window)
@@ -30,8 +33,13 @@ final class MainMenu<Model: MainWindowModel> {
         refresh.isVisible = false
         if model.hasRainMaps {
             menu.add(WindowWords.rainMap, keys: ["<Control>m"], hint: WindowWords.rainMapKeys) { _ in openRainMap() }
-            menu.addLine()
         }
+        if model.hasComparisons {
+            menu.add(WindowWords.openComparison, keys: ["<Control>e"], hint: WindowWords.comparisonKeys) { _ in
+                openComparison()
+            }
+        }
+        if model.hasRainMaps || model.hasComparisons { menu.addLine() }
         if let label = model.locationOffer {
             menu.add(label) { [weak model] _ in model?.useLocation() }
             menu.addLine()

@@ -5,7 +5,7 @@ internal import WeatherText
 /// The way into a quantity's page and back.
 extension MainWindow {
     /// Whether a page is shown that was opened from that of the place, to which a click or a key leads back.
-    var isDrilledIn: Bool { isOnRainMap || model.quantity != nil }
+    var isDrilledIn: Bool { isOnRainMap || model.quantity != nil || model.comparison != nil }
 
     /// The line at the top of a quantity's page; nil while none is shown.
     var quantityHeading: (PageHeading, Bool)? { model.quantity.map { ($0.heading, $0.isLoading) } }
@@ -26,6 +26,7 @@ extension MainWindow {
     /// The parts of a page that was opened from that of the place; nil while none is.
     var drilledSections: [WindowSection]? {
         if model.quantity != nil, let quantityPage { return [WindowSection(quantityPage.root, in: .page)] }
+        if model.comparison != nil, let comparisonPage { return [WindowSection(comparisonPage.root, in: .page)] }
         return isOnRainMap ? rainMap.map { [WindowSection($0.root, in: .page)] } : nil
     }
 
@@ -33,12 +34,14 @@ extension MainWindow {
     func followPlace() {
         model.followRainMap()
         model.followQuantity()
+        model.followComparison()
     }
 
     /// Keeps what has the focus from under the row at the top.
     func uncoverFocus() {
         page.uncoverFocus()
         quantityPage?.uncoverFocus(below: titleRow.root.height)
+        comparisonPage?.uncoverFocus(below: titleRow.root.height)
         rainMap?.uncoverFocus(below: titleRow.root.height)
     }
 

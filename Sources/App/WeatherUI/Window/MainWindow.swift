@@ -15,6 +15,8 @@ public final class MainWindow<Model: MainWindowModel> {
     private var welcome: WelcomePage<Model.Locations>?
     /// Made when it is first needed.
     var quantityPage: QuantityPage<Model.Quantity>?
+    /// Made when it is first needed.
+    var comparisonPage: ComparisonPage<Model.Comparison>?
     /// The quantity whose page was opened last.
     var leftFor: PageQuantity?
     let content = PageStack()
@@ -66,7 +68,11 @@ public final class MainWindow<Model: MainWindowModel> {
         let openMap: @MainActor () -> Void = { [weak window, weak model] in
             model?.openRainMap(isNarrow: (window?.width ?? Double(width)) < 860)
         }
-        let menu = MainMenu(model, over: window, dialogs: dialogs, openRainMap: openMap)
+        let menu = MainMenu(
+            model, over: window, dialogs: dialogs, openRainMap: openMap,
+            openComparison: { [weak window, weak model] in
+                model?.openComparison(isNarrow: (window?.width ?? Double(width)) < 860)
+            })
         self.menu = menu
         let announcer = announcer
         page = ForecastPage(
@@ -111,6 +117,7 @@ public final class MainWindow<Model: MainWindowModel> {
         welcome?.restyle()
         rainMap?.restyle()
         quantityPage?.restyle()
+        comparisonPage?.restyle()
         render()
         // Words of another size take another part of the top row.
         showHeading()
@@ -136,14 +143,18 @@ public final class MainWindow<Model: MainWindowModel> {
             }
         } else if let quantity = model.quantity {
             showQuantity(quantity)
+        } else if model.comparison != nil {
+            showComparison()
         } else if hasPage {
             let wasOnQuantity = quantityPage.map { content.isShowing($0.root) } ?? false
+            let wasOnComparison = comparisonPage.map { content.isShowing($0.root) } ?? false
             let wasOnMap = rainMap.map { content.isShowing($0.root) } ?? false
             let wasWelcomed = welcome.map { content.isShowing($0.root) && $0.root.containsFocus } ?? false
             content.show(page.root)
             if wasWelcomed { Task { [weak page] in page?.focusWeather() } }
             if wasOnMap { returnToPage() }
             if wasOnQuantity { returnFromQuantity() }
+            if wasOnComparison { returnFromComparison() }
         } else {
             let welcome = prepareWelcome()
             titleRow.lie(on: welcome.ground)
@@ -176,7 +187,9 @@ public final class MainWindow<Model: MainWindowModel> {
     /// Apart from the rest, as it alone shows each beginning and end of a request.
     private func showHeading() {
         let (page, map) = (model.page, model.rainMap)
-        if let (heading, isLoading) = map.map({ ($0.heading, $0.isLoading) }) ?? quantityHeading {
+        if let (heading, isLoading) = map.map({ ($0.heading, $0.isLoading) }) ?? quantityHeading
+            ?? comparisonHeading
+        {
             titleRow.show(heading, isLoading: isLoading, hasPage: true)
             announcer.tell(notices: [page?.heading.notice, model.toldNotice])
             return

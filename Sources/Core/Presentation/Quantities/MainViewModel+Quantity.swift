@@ -5,6 +5,7 @@ extension MainViewModel {
     public func openQuantity(_ quantity: PageQuantity, isNarrow: Bool) {
         guard let page, self.quantity == nil else { return }
         closeRainMap()
+        closeComparison()
         self.quantity = QuantityViewModel(quantity, of: page, range: lastRange ?? (isNarrow ? .middle : .long))
     }
 

@@ -32,6 +32,9 @@ public final class MainViewModel: MainWindowModel {
     /// The span of time that a quantity's page showed last, which holds for the session.
     @ObservationIgnored var lastRange: QuantityRange?
     private let rainMaps: RainMapMaker?
+    /// What is shown side by side in place of the place's page; nil if nothing is.
+    public internal(set) var comparison: ComparisonViewModel?
+    let comparisons: ComparisonMaker?
     private var startNotice: Banner?
     /// Looked at each minute until changes to it can be kept; nil from then on.
     @ObservationIgnored private var lockedStore: (any Store)?
@@ -46,12 +49,14 @@ public final class MainViewModel: MainWindowModel {
     ///   - startNotice: The message about opening the store; nil if there is none.
     ///   - ownLocation: The command that saves the place where the computer is; nil if nobody can be asked.
     ///   - rainMaps: What rain maps are made from; nil for none.
+    ///   - comparisons: What comparisons are made from; nil for none.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
-        lockedStore: (any Store)? = nil, ownLocation: OwnLocationViewModel? = nil, rainMaps: RainMapMaker? = nil
+        lockedStore: (any Store)? = nil, ownLocation: OwnLocationViewModel? = nil, rainMaps: RainMapMaker? = nil,
+        comparisons: ComparisonMaker? = nil
     ) {
-        self.rainMaps = rainMaps
+        (self.rainMaps, self.comparisons) = (rainMaps, comparisons)
         self.ownLocation = ownLocation
         self.preferences = preferences ?? PreferencesViewModel(settings)
         self.exchange = exchange
@@ -78,6 +83,9 @@ public final class MainViewModel: MainWindowModel {
     public var title: String {
         guard let page else { return tr("Fairweather") }
         let place = ["place": page.distinctName]
+        if comparison != nil {
+            return tr("{quantity} – {place}", place.merging(["quantity": WindowWords.compare]) { $1 })
+        }
         if let quantity {
             return tr("{quantity} – {place}", place.merging(["quantity": quantity.quantity.title]) { $1 })
         }
@@ -150,6 +158,7 @@ public final class MainViewModel: MainWindowModel {
     public func toggleOffline() {
         settings.change { $0.staysOffline.toggle() }
         rainMap?.refreshIfDue()
+        comparison?.refreshIfDue()
         locations.announcements.tell(
             settings.isOffline ? RefreshDelay.offlineByChoice.sentence : tr("The weather is updated again."))
     }
@@ -198,6 +207,7 @@ public final class MainViewModel: MainWindowModel {
         await locations.task?.value
         await rainMap?.settled()
         await quantity?.reading?.value
+        await comparison?.settled()
         await locations.refreshes.settled()
     }
 
@@ -210,6 +220,7 @@ public final class MainViewModel: MainWindowModel {
         locations.refreshes.minutePassed()
         if let rainMap { rainMap.refreshIfDue() } else { rainMaps?.forgetOld(at: clock.now) }
         quantity?.minutePassed()
+        if comparison == nil { comparisons?.forgetOld(at: clock.now) }
         locations.places.tellObservers()
         if let lockedStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: lockedStore) } }
     }
@@ -218,6 +229,7 @@ public final class MainViewModel: MainWindowModel {
     public func openRainMap(isNarrow: Bool) {
         guard let page, let rainMaps, rainMap == nil else { return }
         closeQuantity()
+        closeComparison()
         rainMap = rainMaps.map(of: page, zoom: lastZoom ?? (isNarrow ? .far : .middle))
     }
 

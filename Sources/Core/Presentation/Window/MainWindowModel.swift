@@ -15,6 +15,8 @@ public protocol MainWindowModel: AnyObject {
     associatedtype Rain: RainMapModel
     /// The type of a quantity's page.
     associatedtype Quantity: QuantityPageModel
+    /// The type of what is shown side by side.
+    associatedtype Comparison: ComparisonModel
     /// The type of export and import.
     associatedtype Exchange: ExchangeModel
 
@@ -30,6 +32,10 @@ public protocol MainWindowModel: AnyObject {
     var rainMap: Rain? { get }
     /// The page of a quantity that is shown in place of the place's page; nil if none is.
     var quantity: Quantity? { get }
+    /// What is shown side by side in place of the place's page; nil if nothing is.
+    var comparison: Comparison? { get }
+    /// Whether sources can be asked one by one.
+    var hasComparisons: Bool { get }
     /// Whether there are rain maps at all.
     var hasRainMaps: Bool { get }
     /// Whether a radar sees the visible place.
@@ -69,6 +75,14 @@ public protocol MainWindowModel: AnyObject {
     func closeQuantity()
     /// Shows the same quantity of the place that was chosen meanwhile, or its page where that does not have it.
     func followQuantity()
+    /// Shows sources for the visible place, or places, side by side in place of its page.
+    ///
+    /// - Parameter isNarrow: Whether there is little room for it, so that it shows fewer days.
+    func openComparison(isNarrow: Bool)
+    /// Shows the page of the place again.
+    func closeComparison()
+    /// Compares the sources for the place that was chosen meanwhile.
+    func followComparison()
     /// Removes the message after it has been read, or ends what it tells of.
     func dismissNotice()
     /// Asks the desktop where the computer is, then saves that place and shows it; does nothing while it is asking.
