@@ -78,7 +78,11 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
         for night in chart.nights { fill(night.lowerBound, night.upperBound, .even(palette.night)) }
         for number in chart.days.indices.dropFirst() {
             let x = layout.x(Double(number) * 24).rounded() + 0.5
-            drawing.line([Point(x, plot.y), Point(x, bottom)], Stroke(.even(palette.grid, opacity: 0.55), width: 1))
+            // Not through the rows of numbers and names.
+            for part in [plot] + layout.lanes {
+                drawing.line(
+                    [Point(x, part.y), Point(x, part.bottom)], Stroke(.even(palette.grid, opacity: 0.55), width: 1))
+            }
         }
     }
 
