@@ -10,7 +10,7 @@ extension ComparisonDrawing {
         func width(_ text: String) -> Double { measure.size(of: text, .boldChart).width }
         let together = chart.days.map { width($0.weekday) + gap + width($0.date) }.max() ?? 0
         let alone = chart.days.map { max(width($0.weekday), width($0.date)) }.max() ?? 0
-        let isBeside = together + 4 <= layout.dayWidth
+        let isBeside = layout.areDaysBeside
         let step = [1, 2, 4].first { Double($0) * layout.dayWidth >= (isBeside ? together : alone) + 4 } ?? 7
         return chart.days.enumerated().filter { $0.offset % step == 0 }.flatMap { number, day -> [DrawnText] in
             let middle = layout.x((Double(number) + 0.5) * 24)
@@ -55,8 +55,9 @@ extension ComparisonDrawing {
                 in: Rectangle(x: lane.x - 8, y: above - 20, width: lane.width + 16, height: lane.bottom - above + 20),
                 measure, gap: 2,
                 obstacles: now.map { [Rectangle(x: $0 - 2, y: above - 20, width: 4, height: 40)] } ?? [])
-            for (number, sum) in line.sums.enumerated() {
-                guard let sum else { continue }
+            // That of the day on which they part comes first, where there is no room for all.
+            for number in [chart.parting].compactMap(\.self) + line.sums.indices.filter({ $0 != chart.parting }) {
+                guard line.sums.indices.contains(number), let sum = line.sums[number] else { continue }
                 let letters = number == chart.parting ? Lettering.boldChart : .chart
                 // Beside now, where that is in the way.
                 let half = measure.size(of: sum, letters).width / 2 + 6

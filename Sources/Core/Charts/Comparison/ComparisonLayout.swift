@@ -13,6 +13,8 @@ public struct ComparisonLayout: Sendable {
     /// The row of "Now", or of the words about it.
     let foot: Rectangle
     private let length: Double
+    /// Whether weekday and date have room beside each other.
+    let areDaysBeside: Bool
     /// Whether the names stand above their lanes, as beside them there is no room.
     let isNarrow: Bool
 
@@ -27,7 +29,11 @@ public struct ComparisonLayout: Sendable {
         let left = isNarrow ? 34 * textScale : min(max(96 * textScale, names + 24), 0.22 * width)
         let across = max(width - left - (isNarrow ? 4 : 16), 1)
         let height = (isNarrow ? 170 : 200) * (1 + (min(textScale, 2) - 1) * 0.5)
-        self.names = Rectangle(x: left, y: 0, width: across, height: (isNarrow ? 32 : 22) * textScale)
+        let together = chart.days.map {
+            measure.size(of: $0.weekday, .boldChart).width + measure.size(of: $0.date, .boldChart).width
+        }
+        areDaysBeside = (together.max() ?? 0) + 4 * textScale + 4 <= across / length * 24
+        self.names = Rectangle(x: left, y: 0, width: across, height: (areDaysBeside ? 22 : 32) * textScale)
         plot = Rectangle(x: left, y: self.names.bottom + 4, width: across, height: height)
         let lane = (isNarrow ? 72 : 52) * textScale
         let top = plot.bottom + 8

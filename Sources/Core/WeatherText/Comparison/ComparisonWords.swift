@@ -79,12 +79,13 @@ struct ComparisonWords {
     ) -> String {
         func temperature(_ value: ComparedDay.Value, _ known: Temperature?) -> String? {
             guard values.contains(value), let known else { return nil }
-            let words = ["temperature": formatter.temperature(known)]
+            let words = ["temperature": formatter.isolated(value: formatter.temperature(known))]
             return value == .high ? tr("high {temperature}", words) : tr("low {temperature}", words)
         }
         let fall: String? = day.precipitation.flatMap { amount in
             guard values.contains(.precipitation) else { return nil }
-            return day.isDry == true ? tr("dry", context: "rain") : DayPrecipitation.sumText(amount, formatter)
+            return day.isDry == true
+                ? tr("dry", context: "rain") : formatter.isolated(value: DayPrecipitation.sumText(amount, formatter))
         }
         return PhraseList.text([temperature(.high, day.high), temperature(.low, day.low), fall])
     }
