@@ -61,6 +61,7 @@ var core: [Target] {
         .module("RainMap", in: folder, uses: ["WeatherModel"]),
         .module("WeatherStore", in: folder, uses: ["WeatherModel", .grdb, .sqlite]),
         .module("ForecastHistory", in: folder, uses: ["WeatherModel", "WeatherStore"]),
+        .module("ForecastComparison", in: folder, uses: ["WeatherModel"]),
         .module("GoodTimes", in: folder, uses: ["WeatherModel", "Astronomy", "WeatherStore"]),
         .module("WeatherRules", in: folder, uses: ["WeatherModel", "WeatherStore", "GoodTimes"]),
         .module("SourceSettings", in: folder, uses: ["WeatherModel", "WeatherServices", "WeatherStore"]),
@@ -73,20 +74,21 @@ var core: [Target] {
             "WeatherText", in: folder,
             uses: [
                 "WeatherModel", "Astronomy", "Gazetteer", "RainMap", "WeatherServices", "WeatherStore",
-                "ForecastHistory", "GoodTimes", "WeatherRules", "SourceSettings", "Refreshing", "Notices",
+                "ForecastHistory", "ForecastComparison", "GoodTimes", "WeatherRules", "SourceSettings", "Refreshing",
+                "Notices",
             ]),
         .module(
             "Charts", in: folder,
             uses: [
-                "WeatherModel", "Astronomy", "BaseMap", "RainMap", "ForecastHistory", "GoodTimes", "WeatherServices",
-                "WeatherText",
+                "WeatherModel", "Astronomy", "BaseMap", "RainMap", "ForecastHistory", "ForecastComparison", "GoodTimes",
+                "WeatherServices", "WeatherText",
             ]),
         .module(
             "Presentation", in: folder,
             uses: [
                 "Waiting", "WeatherModel", "Astronomy", "Gazetteer", "BaseMap", "RainMap", "WeatherServices",
-                "WeatherStore", "ForecastHistory", "GoodTimes", "WeatherRules", "SourceSettings", "Refreshing",
-                "Places",
+                "WeatherStore", "ForecastHistory", "ForecastComparison", "GoodTimes", "WeatherRules", "SourceSettings",
+                "Refreshing", "Places",
                 "Notices", "WeatherText", "Charts",
             ]),
     ]
@@ -124,8 +126,8 @@ var commandLine: [Target] {
         .program(
             "fairweather-cli", in: folder,
             uses: [
-                "Assembly", "DesktopKeys", "WeatherText", "SourceSettings", "ForecastHistory", "GoodTimes",
-                "WeatherRules", "Places", "Refreshing",
+                "Assembly", "DesktopKeys", "WeatherText", "SourceSettings", "ForecastHistory", "ForecastComparison",
+                "GoodTimes", "WeatherRules", "Places", "Refreshing",
                 "RainMap", "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore", "WeatherModel", "Waiting",
                 .argumentParser,
             ]),
@@ -191,6 +193,9 @@ var coreTests: [Target] {
         .tests("AstronomyTests", of: ["Astronomy", "WeatherModel"]),
         .tests(
             "ForecastHistoryTests", of: ["ForecastHistory", "WeatherStore", "WeatherModel"], with: ["SeededRandom"]),
+        .tests(
+            "ForecastComparisonTests", of: ["ForecastComparison", "WeatherText", "WeatherModel"],
+            with: ["SeededRandom"]),
         .tests(
             "GoodTimesTests", of: ["GoodTimes", "WeatherText", "WeatherStore", "WeatherModel"], with: ["SeededRandom"]),
         .tests(

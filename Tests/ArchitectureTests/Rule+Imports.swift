@@ -2,8 +2,8 @@ extension Rule {
     /// All but `Waiting`, which knows as little of weather as of GTK: the secret service waits with it, too.
     private static let core: Set = [
         "WeatherModel", "Gazetteer", "BaseMap", "Astronomy", "WeatherServices", "RainMap", "WeatherStore",
-        "ForecastHistory", "GoodTimes", "WeatherRules", "SourceSettings", "Refreshing", "Places", "Notices",
-        "WeatherText", "Charts", "Presentation",
+        "ForecastHistory", "ForecastComparison", "GoodTimes", "WeatherRules", "SourceSettings", "Refreshing",
+        "Places", "Notices", "WeatherText", "Charts", "Presentation",
     ]
     private static let gtk: Set = ["Gtk", "CGtk", "CGtkShims"]
 
@@ -98,6 +98,7 @@ extension Rule {
                 SourceFile("Sources/Core/Refreshing/A.swift", "import Places"),
                 SourceFile("Sources/Core/ForecastHistory/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/Places/A.swift", "import WeatherText"),
+                SourceFile("Sources/Core/ForecastComparison/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/GoodTimes/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/GoodTimes/A.swift", "import WeatherRules"),
                 SourceFile("Sources/Core/WeatherRules/A.swift", "import WeatherText"),
@@ -111,8 +112,8 @@ extension Rule {
             ],
             faults: { file in
                 let rooms = [
-                    "ForecastHistory", "GoodTimes", "WeatherRules", "Refreshing", "Places", "Notices", "WeatherText",
-                    "Charts", "Presentation",
+                    "ForecastComparison", "ForecastHistory", "GoodTimes", "WeatherRules", "Refreshing", "Places",
+                    "Notices", "WeatherText", "Charts", "Presentation",
                 ]
                 guard let room = rooms.firstIndex(where: { file.isIn("Sources/Core/\($0)") }) else { return [] }
                 return file.imports.filter { rooms[(room + 1)...].contains($0) }

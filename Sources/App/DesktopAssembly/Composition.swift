@@ -44,6 +44,8 @@ package final class Composition {
     ///   - refreshClock: The clock for refreshing; by default `wallClock` and the computer's monotonic clock.
     ///   - background: Who permits to go on without a window; nil if nobody can.
     ///   - radar: Whoever is asked for radar pictures instead of the source.
+    ///   - comparing: Whoever is asked for the forecast of one source; nil for all sources, where the program was not started
+    ///     with a single one.
     ///   - alarm: What wakes the program while there is no window; by default the main loop.
     ///   - deadline: The time limit for a request, and for all requests of a report.
     ///   - staysOffline: Whether nobody is asked, whatever the settings say.
@@ -54,7 +56,8 @@ package final class Composition {
         refreshClock: (any RefreshClock)? = nil, locale: Locale? = nil, zone: TimeZone = .current,
         desktopClock: Settings.ClockFormat = .automatic,
         keyStore: (any KeyStore)? = nil, locationFinder: (any LocationFinding)? = nil,
-        background: (any BackgroundPermitting)? = nil, radar: (any RadarFetching)? = nil, alarm: (any WakeAlarm)? = nil,
+        background: (any BackgroundPermitting)? = nil, radar: (any RadarFetching)? = nil,
+        comparing: (any ForecastComparing)? = nil, alarm: (any WakeAlarm)? = nil,
         deadline: Duration = AsyncHTTPTransport.defaultDeadline, offersLanguages: Bool = true,
         staysOffline: Bool = false
     ) throws(StoreError) {
@@ -135,7 +138,13 @@ package final class Composition {
                 rainMaps: RainMapMaker(
                     radar ?? RadarPictures(source, snapshot, environment: environment, deadline: deadline, now: now),
                     index: index
-                ) { shipped.resource("base-map.fwm").flatMap { try? BaseMap(file: $0) } })
+                ) { shipped.resource("base-map.fwm").flatMap { try? BaseMap(file: $0) } },
+                comparisons: (comparing
+                    ?? (source == .automatic
+                        ? ComparedSources(
+                            snapshot, environment: environment, deadline: deadline,
+                            nearestZone: { index?.nearest(to: $0)?.timeZoneIdentifier }, now: now) : nil))
+                    .map(ComparisonMaker.init))
         }
     }
 

@@ -29,11 +29,13 @@ struct GalleryPicture {
 
     /// The locale for numbers, dates and units: Ireland's for the drawings, which show kilometres.
     var locale: Locale {
-        (scene.isDrawn || scene.isMap) && language == .english ? Locale(identifier: "en_IE") : language.locale
+        (scene.isDrawn || scene.isMap || scene.comparison != nil) && language == .english
+            ? Locale(identifier: "en_IE") : language.locale
     }
 
     /// The height in pixels, enough for the longest page if the whole page is shown.
     var height: Int {
+        if scene.comparison != nil { return width < 500 ? 1500 : 980 }
         if scene.isDrawn || scene.isMap { return width < 500 ? 740 : width < 1300 ? 680 : 1000 }
         return switch (width, scene.isWholePage) {
         case (..<500, true): 3300

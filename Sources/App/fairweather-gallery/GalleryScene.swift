@@ -34,6 +34,12 @@ enum GalleryScene: String, CaseIterable {
     case mapFailed = "map-failed"
     /// Showers everywhere, the most that there is to be drawn.
     case mapShowers = "map-showers"
+    /// Three sources for Hamburg side by side, four places, and what may go wrong.
+    case compare
+    case comparePlaces = "compare-places"
+    case compareFailed = "compare-failed"
+    case compareAlone = "compare-alone"
+    case compareLoading = "compare-loading"
 
     /// The present time: noon in Vancouver, where the sample's January is wet, or night in Sydney, where it is clear.
     var now: Date {
@@ -42,7 +48,7 @@ enum GalleryScene: String, CaseIterable {
             case .clearNight: "2026-01-15T12:05:00Z"
             case .drawn, .drawnDay, .drawnAlerts: "2026-01-29T20:05:00Z"
             case .drawnNight: "2026-01-30T05:40:00Z"
-            case _ where isMap: "2026-11-24T12:05:00Z"
+            case _ where isMap || comparison != nil: "2026-11-24T12:05:00Z"
             default: "2026-01-15T20:05:00Z"
             }
         return (try? Date(text, strategy: .iso8601)) ?? .distantPast
@@ -55,6 +61,7 @@ enum GalleryScene: String, CaseIterable {
         case .clearNight: ["Sydney", "London", "Cape Town"]
         case .error, .loading: ["Vancouver"]
         case .manyPlaces: Self.cities
+        case _ where comparison != nil: ["Hamburg", "London", "Lisbon", "New York", "Cape Town", "Sydney"]
         case _ where isMap: ["Hamburg", "London", "New York", "Lisbon", "Cape Town", "Sydney"]
         default: ["Vancouver", "New York", "London", "Paris", "Cape Town", "Sydney"]
         }
@@ -101,6 +108,17 @@ enum GalleryScene: String, CaseIterable {
 
     /// Whether the rain map is shown.
     var isMap: Bool { radar != nil }
+
+    /// What comes of asking sources one by one; nil where nobody compares.
+    var comparison: PlayedComparison.Scene? {
+        switch self {
+        case .compare, .comparePlaces: .all
+        case .compareFailed: .failing
+        case .compareAlone: .alone
+        case .compareLoading: .silence
+        default: nil
+        }
+    }
 
     /// The seconds by which the radar's pictures are older than usual.
     var radarAge: TimeInterval { self == .mapOld ? 1800 : 0 }

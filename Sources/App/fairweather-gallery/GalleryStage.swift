@@ -43,6 +43,7 @@ final class GalleryStage {
             radar: picture.scene.radar.map { [age = picture.scene.radarAge] scene in
                 PlayedRain(scene) { now - age }
             },
+            comparing: picture.scene.comparison.map { PlayedComparison(scene: $0, now: now) },
             // A picture is the same whether translations have been compiled or not.
             offersLanguages: false
         ).model
@@ -69,7 +70,11 @@ final class GalleryStage {
         }
         if picture.scene.isOfSidebar { main.findPlace() }
         if picture.scene.isMap { model.openRainMap(isNarrow: picture.width < 860) }
-        guard picture.scene != .mapLoading else { return }
+        if picture.scene.comparison != nil {
+            model.openComparison(isNarrow: picture.width < 860)
+            if picture.scene == .comparePlaces { model.comparison?.choose(.places) }
+        }
+        guard picture.scene != .mapLoading, picture.scene != .compareLoading else { return }
         await model.settled()
     }
 
@@ -98,9 +103,10 @@ final class GalleryStage {
         let reports = ReportService.online(
             over: transport, only: WeatherSource.openMeteo.id, access: { SourceAccess() },
             preferences: { SourcePreferences() }, now: { now })
+        let played = GalleryReports(
+            weather: reports, alerts: alerts, minutes: minutes, isCold: scene == .mapSnow, now: now)
         return Services(
-            reports: GalleryReports(
-                weather: reports, alerts: alerts, minutes: minutes, isCold: scene == .mapSnow, now: now),
+            reports: scene.comparison == nil ? played as any ReportFetching : ComparedReports(now: now),
             geocoder: OpenMeteoGeocodingService(transport: transport, now: { now }),
             parts: Set(WeatherPart.allCases))
     }

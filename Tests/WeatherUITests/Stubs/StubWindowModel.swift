@@ -29,6 +29,13 @@ final class StubWindowModel: MainWindowModel {
     func openGoodTimes() { goodTimes = StubGoodTimes() }
     func closeGoodTimes() { goodTimes = nil }
     func followGoodTimes() {}
+
+    var comparison: StubComparison?
+    let hasComparisons = true
+
+    func openComparison(isNarrow: Bool) { comparison = StubComparison() }
+    func closeComparison() { comparison = nil }
+    func followComparison() {}
     func openQuantity(_ quantity: PageQuantity, isNarrow: Bool) { self.quantity = StubQuantity(quantity) }
     func closeQuantity() { quantity = nil }
     func followQuantity() {}

@@ -13,7 +13,7 @@ final class QuantityChartCard<Model: QuantityPageModel> {
     private let askAgain = Button(label: "").styled("hero-action").aligned(horizontally: .start)
     private let table = ToggleButton(icon: "view-list-symbolic", name: WindowWords.table)
     private let export: MenuButton
-    private let view = QuantityChartView()
+    private let view = CursorChartView<QuantityChart>()
     private let yearView = DaylightYearView()
     private let tableView = ChartTableView()
     private let stack = PageStack()

@@ -23,9 +23,10 @@ final class MainMenu<Model: MainWindowModel> {
     /// - Parameters:
     ///   - announce: Tells a screen reader a text.
     ///   - openRainMap: Shows the rain map of the visible place.
+    ///   - openComparison: Shows sources or places side by side.
     init(
         _ model: Model, over window: Window, dialogs: OpenDialogs, announce: @escaping @MainActor (String) -> Void,
-        openRainMap: @escaping @MainActor () -> Void
+        openRainMap: @escaping @MainActor () -> Void, openComparison: @escaping @MainActor () -> Void
     ) {
         (self.model, self.window, self.dialogs) = (model, window, dialogs)
         menu = WindowMenu(over: window)
@@ -35,6 +36,11 @@ final class MainMenu<Model: MainWindowModel> {
         refresh.isVisible = false
         if model.hasRainMaps {
             menu.add(WindowWords.rainMap, keys: ["<Control>m"], hint: WindowWords.rainMapKeys) { _ in openRainMap() }
+        }
+        if model.hasComparisons {
+            menu.add(WindowWords.openComparison, keys: ["<Control>e"], hint: WindowWords.comparisonKeys) { _ in
+                openComparison()
+            }
         }
         menu.add(WindowWords.openGoodTimes) { [weak model] _ in model?.openGoodTimes() }
         menu.addLine()

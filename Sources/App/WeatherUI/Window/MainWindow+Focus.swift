@@ -21,6 +21,8 @@ extension MainWindow {
             quantityPage?.focus()
         } else if model.goodTimes != nil {
             goodTimesPage?.focus()
+        } else if model.comparison != nil {
+            comparisonPage?.focus()
         } else {
             page.focusWeather()
         }
@@ -28,14 +30,15 @@ extension MainWindow {
 
     /// Shows the page of the place in place of the one that was opened from it, or from that of another place.
     func showPage() {
-        let left = [quantityPage?.root, rainMap?.root, goodTimesPage?.root].compactMap { $0 }.first {
-            content.isShowing($0)
-        }
+        let drilled = [quantityPage?.root, rainMap?.root, goodTimesPage?.root, comparisonPage?.root]
+        let left = drilled.compactMap { $0 }.first { content.isShowing($0) }
         let hadFocus = left?.containsFocus ?? false
         let wasWelcomed = welcome.map { content.isShowing($0.root) && $0.root.containsFocus } ?? false
         content.show(page.root)
         if left != nil, left === goodTimesPage?.root {
             returnFromGoodTimes()
+        } else if left != nil, left === comparisonPage?.root {
+            returnFromComparison()
         } else if left != nil, drilledPlace == model.locations.selectedID {
             if left === rainMap?.root { returnToPage() } else { returnFromQuantity() }
         } else if hadFocus || wasWelcomed {

@@ -34,7 +34,7 @@ extension MainWindow {
         window.addShortcut("Delete") { [weak self] in self?.showWhatDeleteRemoves() }
         window.addShortcut("<Control>t") { [weak self] in self?.turnTable() }
         window.addShortcut("<Control>s") { [weak self] in self?.openExport() }
-        window.addShortcut("<Control>z", first: true) { [weak model] in model?.locations.undo() }
+        window.addShortcut("<Control>z", first: true) { [weak self] in self?.undo() }
         window.addShortcut("F6") { [weak self] in self?.focusSection(1) }
         window.addShortcut("<Shift>F6") { [weak self] in self?.focusSection(-1) }
         // Lists and scrolled views would scroll.
@@ -44,6 +44,7 @@ extension MainWindow {
         window.onKey { [weak self] key, modifiers in
             if modifiers.isEmpty || modifiers == .shift, self?.pressOnRainMap(key) == true { return true }
             if modifiers.isEmpty, self?.pressOnQuantity(key) == true { return true }
+            if modifiers.isEmpty, self?.pressOnComparison(key) == true { return true }
             if modifiers.isEmpty, key == .escape, self?.returnFromPlaces() == true { return true }
             guard case .digit(let digit) = key, modifiers.isEmpty else { return false }
             return self?.showMetric(ofDigit: digit) ?? false
@@ -64,6 +65,7 @@ extension MainWindow {
     private func turnTable() {
         if model.rainMap != nil { return rainMap?.turnTable() ?? () }
         if let quantity = model.quantity { return quantity.showTable(!quantity.showsTable) }
+        // The table of a comparison stands below its chart.
         guard !isDrilledIn, let shown = model.page, page.hours.root.isVisible else { return }
         shown.showTable(!shown.showsTable)
         announcer.say(WindowWords.hours(asTable: shown.showsTable))

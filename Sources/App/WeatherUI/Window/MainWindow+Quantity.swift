@@ -5,11 +5,14 @@ internal import WeatherText
 /// The way into a quantity's page and back.
 extension MainWindow {
     /// Whether a page is shown that was opened from that of the place, to which a click or a key leads back.
-    var isDrilledIn: Bool { isOnRainMap || model.quantity != nil || model.goodTimes != nil }
+    var isDrilledIn: Bool {
+        isOnRainMap || model.quantity != nil || model.goodTimes != nil || model.comparison != nil
+    }
 
-    /// The line at the top of the page of a quantity or of good times; nil while none is shown.
+    /// The line at the top of the page of a quantity, of good times or of a comparison; nil while none is shown.
     var drilledHeading: (PageHeading, Bool)? {
         model.quantity.map { ($0.heading, $0.isLoading) } ?? model.goodTimes.map { ($0.heading, $0.isLoading) }
+            ?? model.comparison.map { ($0.heading, $0.isLoading) }
     }
 
     /// Shows the page of a quantity in place of that of the place.
@@ -29,6 +32,7 @@ extension MainWindow {
     var drilledSections: [WindowSection]? {
         if model.quantity != nil, let quantityPage { return [WindowSection(quantityPage.root, in: .page)] }
         if model.goodTimes != nil, let goodTimesPage { return [WindowSection(goodTimesPage.root, in: .page)] }
+        if model.comparison != nil, let comparisonPage { return [WindowSection(comparisonPage.root, in: .page)] }
         return isOnRainMap ? rainMap.map { [WindowSection($0.root, in: .page)] } : nil
     }
 
@@ -37,6 +41,7 @@ extension MainWindow {
         model.followRainMap()
         model.followQuantity()
         model.followGoodTimes()
+        model.followComparison()
     }
 
     /// Keeps what has the focus from under the row at the top.
@@ -44,6 +49,7 @@ extension MainWindow {
         page.uncoverFocus()
         quantityPage?.uncoverFocus(below: titleRow.root.height)
         goodTimesPage?.uncoverFocus(below: titleRow.root.height)
+        comparisonPage?.uncoverFocus(below: titleRow.root.height)
         rainMap?.uncoverFocus(below: titleRow.root.height)
     }
 

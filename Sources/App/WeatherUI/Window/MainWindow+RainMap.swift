@@ -27,17 +27,20 @@ extension MainWindow {
         model.closeRainMap()
         model.closeQuantity()
         model.closeGoodTimes()
+        model.closeComparison()
     }
 
     /// Leads from the rain map or the good times of the visible place to its page, when the place is chosen again.
     func leaveRainMap() {
         if model.goodTimes?.pageID == model.locations.selectedID { model.closeGoodTimes() }
         if let map = model.rainMap, map.pageID == model.locations.selectedID { model.closeRainMap() }
+        if let shown = model.comparison, shown.pageID == model.locations.selectedID { model.closeComparison() }
     }
 
     /// Asks for what the window shows: pictures of the radar, or weather.
     func refreshShown() {
-        if let map = model.rainMap { map.refresh() } else { model.page?.refresh() }
+        if let map = model.rainMap { return map.refresh() }
+        if let comparison = model.comparison { comparison.refresh() } else { model.page?.refresh() }
     }
 
     /// Does what a key means on the rain map; returns false where it means nothing, or where the places have the focus, from

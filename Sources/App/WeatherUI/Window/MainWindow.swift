@@ -17,6 +17,8 @@ public final class MainWindow<Model: MainWindowModel> {
     var quantityPage: QuantityPage<Model.Quantity>?
     /// Made when it is first needed.
     var goodTimesPage: GoodTimesPage<Model.GoodTimes>?
+    /// Made when it is first needed.
+    var comparisonPage: ComparisonPage<Model.Comparison>?
     /// The quantity whose page was opened last.
     var leftFor: PageQuantity?
     /// The place whose map or quantity was shown last.
@@ -72,7 +74,10 @@ public final class MainWindow<Model: MainWindowModel> {
         }
         let announcer = announcer
         let menu = MainMenu(
-            model, over: window, dialogs: dialogs, announce: { announcer.say($0) }, openRainMap: openMap)
+            model, over: window, dialogs: dialogs, announce: { announcer.say($0) }, openRainMap: openMap
+        ) { [weak window, weak model] in
+            model?.openComparison(isNarrow: (window?.width ?? Double(width)) < 860)
+        }
         self.menu = menu
         page = ForecastPage(
             model: { [weak model] in model?.page }, window: { [weak window] in window },
@@ -119,6 +124,7 @@ public final class MainWindow<Model: MainWindowModel> {
         welcome?.restyle()
         rainMap?.restyle()
         quantityPage?.restyle()
+        comparisonPage?.restyle()
         render()
         // Words of another size take another part of the top row.
         showHeading()
@@ -147,6 +153,8 @@ public final class MainWindow<Model: MainWindowModel> {
             showQuantity(quantity)
         } else if model.goodTimes != nil {
             showGoodTimes()
+        } else if model.comparison != nil {
+            showComparison()
         } else if hasPage {
             showPage()
         } else {

@@ -103,7 +103,7 @@ extension Session {
         return location.zone
     }
 
-    private static func nearestZone(to point: Coordinates, _ shipped: ShippedFiles) -> String? {
+    static func nearestZone(to point: Coordinates, _ shipped: ShippedFiles) -> String? {
         let index = try? PlaceIndex.open(path: nil, shipped: shipped, isVerified: false)
         return index?.nearest(to: point)?.timeZoneIdentifier
     }

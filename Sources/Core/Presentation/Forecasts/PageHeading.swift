@@ -143,7 +143,7 @@ extension WeatherViewModel {
     private func isOfWeather(_ banner: Banner) -> Bool { banner.actionLabel != nil }
 
     /// The weekday and time of the place, such as "Thursday 12:05"; nil if its time zone is unknown.
-    private var localMoment: String? {
+    var localMoment: String? {
         zone.map { zone in
             tr(
                 "{weekday} {time}",

@@ -4,6 +4,7 @@ extension MainViewModel {
         guard let page, goodTimes == nil else { return }
         closeRainMap()
         closeQuantity()
+        closeComparison()
         goodTimes = GoodTimesViewModel(of: page, settings: settings)
     }
 

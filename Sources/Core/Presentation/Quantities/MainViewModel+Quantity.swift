@@ -5,6 +5,8 @@ extension MainViewModel {
     public func openQuantity(_ quantity: PageQuantity, isNarrow: Bool) {
         guard let page, self.quantity == nil else { return }
         closeRainMap()
+        closeGoodTimes()
+        closeComparison()
         self.quantity = QuantityViewModel(quantity, of: page, range: lastRange ?? (isNarrow ? .middle : .long))
     }
 

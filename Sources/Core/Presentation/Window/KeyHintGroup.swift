@@ -49,6 +49,15 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
                     KeyHint(tr("End the reading, then leave the page"), [tr("Escape")]),
                 ]),
             KeyHintGroup(
+                title: tr("Compare"),
+                hints: [
+                    KeyHint(tr("Compare sources or places"), [tr("Ctrl"), tr("E")]),
+                    KeyHint(tr("Earlier or later value"), [tr("←")], [tr("→")]),
+                    KeyHint(tr("Move a row of the table"), [tr("Alt"), tr("↑")], [tr("Alt"), tr("↓")]),
+                    KeyHint(tr("Take a row away"), [tr("Delete")]),
+                    KeyHint(tr("Bring it back"), [tr("Ctrl"), tr("Z")]),
+                ]),
+            KeyHintGroup(
                 title: tr("Rain map"),
                 hints: [
                     KeyHint(tr("Open the rain map"), [tr("Ctrl"), tr("M")]),

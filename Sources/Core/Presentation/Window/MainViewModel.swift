@@ -34,6 +34,9 @@ public final class MainViewModel: MainWindowModel {
     /// The span of time that a quantity's page showed last, which holds for the session.
     @ObservationIgnored var lastRange: QuantityRange?
     private let rainMaps: RainMapMaker?
+    /// What is shown side by side in place of the place's page; nil if nothing is.
+    public internal(set) var comparison: ComparisonViewModel?
+    let comparisons: ComparisonMaker?
     private var startNotice: Banner?
     /// Looked at each minute until changes to it can be kept; nil from then on.
     @ObservationIgnored private var lockedStore: (any Store)?
@@ -48,12 +51,14 @@ public final class MainViewModel: MainWindowModel {
     ///   - startNotice: The message about opening the store; nil if there is none.
     ///   - ownLocation: The command that saves the place where the computer is; nil if nobody can be asked.
     ///   - rainMaps: What rain maps are made from; nil for none.
+    ///   - comparisons: What comparisons are made from; nil for none.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
-        lockedStore: (any Store)? = nil, ownLocation: OwnLocationViewModel? = nil, rainMaps: RainMapMaker? = nil
+        lockedStore: (any Store)? = nil, ownLocation: OwnLocationViewModel? = nil, rainMaps: RainMapMaker? = nil,
+        comparisons: ComparisonMaker? = nil
     ) {
-        self.rainMaps = rainMaps
+        (self.rainMaps, self.comparisons) = (rainMaps, comparisons)
         self.ownLocation = ownLocation
         self.preferences = preferences ?? PreferencesViewModel(settings)
         self.exchange = exchange
@@ -80,6 +85,9 @@ public final class MainViewModel: MainWindowModel {
     public var title: String {
         guard let page else { return tr("Fairweather") }
         let place = ["place": page.distinctName]
+        if comparison != nil {
+            return tr("{quantity} – {place}", place.merging(["quantity": WindowWords.compare]) { $1 })
+        }
         if let quantity {
             return tr("{quantity} – {place}", place.merging(["quantity": quantity.quantity.title]) { $1 })
         }
@@ -161,6 +169,7 @@ public final class MainViewModel: MainWindowModel {
     public func toggleOffline() {
         if settings.isOffline { settings.goOnline() } else { settings.change { $0.staysOffline = true } }
         rainMap?.refreshIfDue()
+        comparison?.refreshIfDue()
         locations.announcements.tell(
             settings.isOffline ? RefreshDelay.offlineByChoice.sentence : tr("The weather is updated again."))
     }
@@ -209,6 +218,7 @@ public final class MainViewModel: MainWindowModel {
         await locations.task?.value
         await rainMap?.settled()
         await quantity?.reading?.value
+        await comparison?.settled()
         await locations.refreshes.settled()
     }
 
@@ -221,6 +231,7 @@ public final class MainViewModel: MainWindowModel {
         locations.refreshes.minutePassed()
         if let rainMap { rainMap.refreshIfDue() } else { rainMaps?.forgetOld(at: clock.now) }
         quantity?.minutePassed()
+        if comparison == nil { comparisons?.forgetOld(at: clock.now) }
         locations.places.tellObservers()
         if let lockedStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: lockedStore) } }
     }
@@ -230,6 +241,7 @@ public final class MainViewModel: MainWindowModel {
         guard let page, let rainMaps, rainMap == nil else { return }
         closeQuantity()
         closeGoodTimes()
+        closeComparison()
         rainMap = rainMaps.map(of: page, zoom: lastZoom ?? (isNarrow ? .far : .middle))
     }
 

@@ -17,6 +17,8 @@ public protocol MainWindowModel: AnyObject {
     associatedtype Quantity: QuantityPageModel
     /// The type of the page of good times.
     associatedtype GoodTimes: GoodTimesPageModel
+    /// The type of what is shown side by side.
+    associatedtype Comparison: ComparisonModel
     /// The type of export and import.
     associatedtype Exchange: ExchangeModel
 
@@ -34,6 +36,10 @@ public protocol MainWindowModel: AnyObject {
     var quantity: Quantity? { get }
     /// The page of good times that is shown in place of the place's page; nil if none is.
     var goodTimes: GoodTimes? { get }
+    /// What is shown side by side in place of the place's page; nil if nothing is.
+    var comparison: Comparison? { get }
+    /// Whether sources can be asked one by one.
+    var hasComparisons: Bool { get }
     /// Whether there are rain maps at all.
     var hasRainMaps: Bool { get }
     /// Whether a radar sees the visible place.
@@ -79,6 +85,14 @@ public protocol MainWindowModel: AnyObject {
     func closeGoodTimes()
     /// Shows the page of good times of the place that was chosen meanwhile, or that place's page.
     func followGoodTimes()
+    /// Shows sources for the visible place, or places, side by side in place of its page.
+    ///
+    /// - Parameter isNarrow: Whether there is little room for it, so that it shows fewer days.
+    func openComparison(isNarrow: Bool)
+    /// Shows the page of the place again.
+    func closeComparison()
+    /// Compares the sources for the place that was chosen meanwhile.
+    func followComparison()
     /// Removes the message after it has been read, or ends what it tells of.
     func dismissNotice()
     /// Asks the desktop where the computer is, then saves that place and shows it; does nothing while it is asking.

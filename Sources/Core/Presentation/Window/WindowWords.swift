@@ -118,6 +118,14 @@ public enum WindowWords {
     public static var openRainMap: String { tr("Rain in the next two hours: rain map") }
     /// The keys that open the rain map, as they stand in the menu.
     public static var rainMapKeys: String { tr("Ctrl+M") }
+    /// The page on which sources or places are set side by side.
+    public static var compare: String { tr("Compare") }
+    /// The menu item that opens it.
+    public static var openComparison: String { tr("Compare…") }
+    /// The keys that open it, as they stand in the menu.
+    public static var comparisonKeys: String { tr("Ctrl+E") }
+    /// The heading of the table of days.
+    public static var highAndLow: String { tr("High and low") }
     /// The keys that stop all requests, or let them begin again, as they stand in the menu.
     public static var offlineKeys: String { tr("Ctrl+Shift+O") }
     /// The button from the rain map back to the page of its place.

@@ -105,6 +105,8 @@ public enum RequestCause: String, Sendable, Hashable, CaseIterable {
     case search
     /// The user opened the rain map.
     case rainMap
+    /// The user compared sources.
+    case comparison
     /// A key was tried out.
     case keyTrial
     /// A command was entered in a terminal, or by a script.

@@ -19,6 +19,24 @@ public final class MenuButton: Widget {
     public convenience init(icon: String, name: String, content: Widget) {
         self.init(new: gtk_menu_button_new())
         gtk_menu_button_set_icon_name(opaque, icon)
+        hold(content)
+        setTooltip(name)
+        setAccessibleName(name)
+    }
+
+    /// - Parameters:
+    ///   - label: The words on the button.
+    ///   - content: The content of the popover.
+    public convenience init(label: String, content: Widget) {
+        self.init(new: gtk_menu_button_new())
+        gtk_menu_button_set_label(opaque, label)
+        hold(content)
+    }
+
+    /// Changes the words on the button.
+    public func setLabel(_ label: String) { gtk_menu_button_set_label(opaque, label) }
+
+    private func hold(_ content: Widget) {
         let popover = Widget(new: gtk_popover_new()).styled("menu-popover")
         gtk_popover_set_has_arrow(popover.pointer(), 0)
         let held = MenuRoom.holding(content) { [weak self, raw = widget] in
@@ -34,8 +52,6 @@ public final class MenuButton: Widget {
                 if let button = reference.widget { former.giveBack(from: button) }
             }
         }
-        setTooltip(name)
-        setAccessibleName(name)
     }
 
     /// Opens the popover, which gives the focus back when it is closed.

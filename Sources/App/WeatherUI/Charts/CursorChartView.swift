@@ -1,9 +1,9 @@
 internal import Charts
 internal import Gtk
 
-/// The chart of a quantity: the pointer and arrow keys move a cursor over its points, each of which is spoken.
+/// A chart with a cursor, which the pointer and arrow keys move over its times, each of which is spoken.
 @MainActor
-final class QuantityChartView {
+final class CursorChartView<Chart: CursorChart> {
     private let area = DrawingArea(width: 280, height: 0).focusable().leftToRight().styled("drawing", "meteogram")
     private let measure: FontMeasure
     private let box: LayoutContainer
@@ -29,15 +29,16 @@ final class QuantityChartView {
             [area],
             layout: CustomLayout { axis, size in
                 guard axis == .vertical, let chart = shown.chart else { return SizeRequest(least: 280) }
-                return SizeRequest(least: Int(Self.layout(chart, Double(size ?? 280), measure).height.rounded(.up)))
+                return SizeRequest(least: Int(chart.height(Self.room(Double(size ?? 280), measure)).rounded(.up)))
             } allocate: { room in
                 room.place(area, x: 0, y: 0, width: room.width, height: room.height)
             })
-        area.drawOnce { [weak self] canvas in
-            if let drawing = self?.drawing(canvas.width)?.drawing { DrawingPainter(on: canvas).paint(drawing) }
+        area.drawOnce { canvas in
+            guard let chart = shown.chart else { return }
+            DrawingPainter(on: canvas).paint(chart.drawing(Self.room(canvas.width, measure)))
         } top: { [weak self] canvas in
-            guard let self, let selected, let drawing = drawing(canvas.width) else { return }
-            DrawingPainter(on: canvas).paint(drawing.reading(of: selected))
+            guard let self, let selected, let chart = shown.chart else { return }
+            DrawingPainter(on: canvas).paint(chart.reading(of: selected, Self.room(canvas.width, measure)))
         }
         area.onPointer { [weak self] place in self?.hover(at: place?.x) }
         area.onPress { [weak self] x, _ in
@@ -51,13 +52,12 @@ final class QuantityChartView {
     }
 
     /// Shows a chart; the cursor stays on the point of the same time.
-    func show(_ chart: QuantityChart) {
+    func show(_ chart: Chart) {
         guard chart != shown.chart else { return }
-        let time = selected.flatMap { shown.chart?.points[$0].timeText }
-        let isOfSameDays = shown.chart?.days.first == chart.days.first
+        let time = selected.flatMap { shown.chart?.timeText(of: $0) }
+        let isOfSameDays = shown.chart?.isOfSameDays(as: chart) ?? false
         shown.chart = chart
-        let kept =
-            isOfSameDays ? time.flatMap { time in chart.readable.first { chart.points[$0].timeText == time } } : nil
+        let kept = isOfSameDays ? time.flatMap(chart.index(ofTime:)) : nil
         area.redraw()
         box.resize()
         if kept != selected { select(kept) } else { tell() }
@@ -83,7 +83,7 @@ final class QuantityChartView {
 
     /// Moves the cursor as a key says; returns false for one without a meaning.
     func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
-        guard let chart = shown.chart, !chart.readable.isEmpty else { return false }
+        guard let chart = shown.chart, chart.index(from: nil, by: .now) != nil else { return false }
         let step: QuantityChart.Step
         switch (key, modifiers) {
         case (.left, []): step = .points(-stride)
@@ -121,26 +121,20 @@ final class QuantityChartView {
     /// Announces the point by changing the accessible name of the focused widget.
     private func tell() {
         guard let chart = shown.chart else { return }
-        area.setAccessibleName(selected.flatMap { isFocused ? chart.points[$0].spokenText : nil } ?? chart.spokenText)
+        area.setAccessibleName(selected.flatMap { isFocused ? chart.spokenText(of: $0) : nil } ?? chart.spokenText)
     }
 
     private func index(atX x: Double) -> Int? {
         guard let chart = shown.chart else { return nil }
-        return Self.layout(chart, area.width, measure).hour(atX: x).flatMap(chart.index(at:))
+        return chart.hour(atX: x, Self.room(area.width, measure)).flatMap(chart.index(at:))
     }
 
-    private func drawing(_ width: Double) -> QuantityDrawing<FontMeasure>? {
-        shown.chart.map { chart in
-            QuantityDrawing(chart, Self.layout(chart, width, measure), palette: Look.palette, measure: measure)
-        }
-    }
-
-    private static func layout(_ chart: QuantityChart, _ width: Double, _ measure: FontMeasure) -> QuantityLayout {
-        QuantityLayout(chart, width: width, textScale: Appearance.textScale, measure: measure)
+    private static func room(_ width: Double, _ measure: FontMeasure) -> ChartRoom<FontMeasure> {
+        ChartRoom(width: width, textScale: Appearance.textScale, palette: Look.palette, measure: measure)
     }
 
     /// What the layout has to know of that which is shown.
     private final class Shown {
-        var chart: QuantityChart?
+        var chart: Chart?
     }
 }

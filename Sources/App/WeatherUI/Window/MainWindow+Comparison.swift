@@ -1,0 +1,54 @@
+internal import Gtk
+internal import Presentation
+internal import WeatherText
+
+/// The way into a comparison and back.
+extension MainWindow {
+    /// Shows sources or places side by side in place of the page of the place.
+    func showComparison() {
+        let shown = prepareComparison()
+        titleRow.lie(on: .flat)
+        header.showGround(nil)
+        guard !content.isShowing(shown.root) else { return }
+        if content.isShowing(page.root) { page.leave() }
+        content.show(shown.root)
+        split.showsSecond = true
+        shown.focus()
+    }
+
+    /// The page of comparisons, made when it is first needed.
+    private func prepareComparison() -> ComparisonPage<Model.Comparison> {
+        if let comparisonPage { return comparisonPage }
+        let announcer = announcer
+        let made = ComparisonPage<Model.Comparison>(
+            model: { [weak model] in model?.comparison },
+            titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 },
+            announce: { announcer.say($0) })
+        comparisonPage = made
+        content.add(made.root)
+        return made
+    }
+
+    /// Does what a key means on a comparison; returns false where it means nothing.
+    ///
+    /// It leads back from the places, too: what is open there takes it before.
+    func pressOnComparison(_ key: Key) -> Bool {
+        guard model.comparison != nil, let comparisonPage, case .escape = key, !hidesPage else { return false }
+        if !comparisonPage.endReading() { model.closeComparison() }
+        return true
+    }
+
+    /// Undoes the last change of what is compared, else that of the list of places.
+    func undo() {
+        if model.comparison?.undo() != true { model.locations.undo() }
+    }
+
+    /// Shows the page where it was left; a key led away from it, so that its weather has the focus.
+    func returnFromComparison() {
+        Task { [weak page] in
+            page?.returnFocus {
+                page?.focusWeather(); return true
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import ForecastComparison
+public import Foundation
+import WeatherModel
+public import WeatherText
+
+extension ComparisonChart {
+    /// Makes the chart of what a comparison says in words.
+    ///
+    /// - Parameters:
+    ///   - text: The words of the same forecasts.
+    ///   - areOfOnePlace: Whether they are of sources for one place, which has one now and the same nights.
+    public init?(
+        _ forecasts: [ComparedForecast], _ text: ComparisonText, areOfOnePlace: Bool, at now: Date,
+        _ formatter: WeatherFormatter
+    ) {
+        guard let first = text.comparison.dates.first else { return nil }
+        let axes = forecasts.map { ComparisonAxis(from: first, days: text.headings.count, in: $0.zone) }
+        let spans = zip(forecasts, axes).map { forecast, axis in
+            (forecast.report?.hourRows.spans ?? []).filter { axis.hour($0.start.time) != nil }
+        }
+        let courses = zip(zip(forecasts, axes), spans).map { ComparedCourse($1, $0.1, formatter) }
+        lines = forecasts.indices.map { number in
+            let (forecast, course, told) = (forecasts[number], courses[number], text.comparison.days[number])
+            let cells = text.rows[number].cells
+            return Line(
+                id: forecast.id, name: forecast.name, runs: course.runs, isCoarse: course.isCoarse, bars: course.bars,
+                sums: zip(told, cells).map { day, cell in
+                    (day?.precipitation?.value ?? 0) >= 0.5 ? cell.amountText : nil
+                },
+                now: axes[number].hour(now),
+                missingText: course.points.isEmpty && cells.isEmpty ? forecast.failure?.brief ?? tr("not known") : nil)
+        }
+        (days, parting) = (text.headings, text.comparison.firstParting)
+        let known = courses.flatMap { $0.points.map(\.value) }
+        let scaling = QuantityScaling(known.isEmpty ? [0] : known, floor: 8, bounds: -.infinity ... .infinity)
+        let freezing = formatter.units.number(Temperature(0))
+        scale = scaling.range
+        ticks = scaling.ticks.map { tick in
+            let number = formatter.short(tick, digits: 0)
+            return Tick(
+                value: tick,
+                text: formatter.isolated(
+                    value: formatter.units.temperature == .kelvin ? number : tr("{number}°", ["number": number])))
+        }
+        self.freezing = scale.contains(freezing) ? freezing : nil
+        self.now = areOfOnePlace ? axes.first?.hour(now) : nil
+        nights = areOfOnePlace ? Self.nights(forecasts, axes) : []
+        nowText = tr("Now")
+        footText =
+            areOfOnePlace
+            ? nil
+            : tr(
+                "Now, at each place’s own time: {times}",
+                ["times": PhraseList.text(forecasts.map { formatter.time(now, in: $0.zone) })])
+        readings = ComparedReadings(forecasts, courses, axes, formatter).all
+        spokenText = PhraseList.text(
+            [PageQuantity.temperature.title, PageQuantity.precipitation.title] + forecasts.map(\.name)
+                + [text.comparison.dates.last.map { tr("until {date}", ["date": formatter.spokenDay($0)]) }])
+    }
+
+    /// The nights of the first forecast that knows its hours, by the sun.
+    private static func nights(_ forecasts: [ComparedForecast], _ axes: [ComparisonAxis]) -> [ClosedRange<Double>] {
+        guard let (forecast, axis) = zip(forecasts, axes).first(where: { $0.0.report != nil }),
+            let report = forecast.report, let start = axis.start
+        else { return [] }
+        let daylight = report.daylight(over: forecast.place.coordinates)
+        let hours = (0..<axis.days * 24).map { start.addingTimeInterval(Double($0) * 3600) }
+        var (nights, begin): ([ClosedRange<Double>], Double?) = ([], nil)
+        for time in hours {
+            guard let hour = axis.hour(time) else { continue }
+            let isDay = daylight.isDay(Conditions(), at: time)
+            if !isDay, begin == nil { begin = hour }
+            if isDay, let since = begin {
+                if since < hour { nights.append(since...hour) }
+                begin = nil
+            }
+        }
+        if let begin { nights.append(begin...Double(axis.days * 24)) }
+        return nights
+    }
+}

@@ -1,0 +1,61 @@
+/// Where the parts of a comparison's chart lie, in pixels from its top left corner.
+public struct ComparisonLayout: Sendable {
+    /// The width of the whole drawing.
+    public let width: Double
+    /// How much larger text is than at 100 %.
+    public let textScale: Double
+    /// The row of the days' names.
+    let names: Rectangle
+    /// The area of the temperatures.
+    public let plot: Rectangle
+    /// The lane of each forecast's rain.
+    let lanes: [Rectangle]
+    /// The row of "Now", or of the words about it.
+    let foot: Rectangle
+    private let length: Double
+    /// Whether weekday and date have room beside each other.
+    let areDaysBeside: Bool
+    /// Whether the names stand above their lanes, as beside them there is no room.
+    let isNarrow: Bool
+
+    /// - Parameter measure: The room of the names beside the lanes.
+    public init(
+        _ chart: ComparisonChart, width: Double, textScale: Double = 1, measure: some TextMeasuring
+    ) {
+        (self.width, self.textScale, length) = (width, textScale, max(chart.length, 1))
+        isNarrow = width < 480 * textScale
+        let names = chart.lines.map { measure.size(of: $0.name, .boldChart).width }.max() ?? 0
+        // Longer names are cut, as the table has them whole.
+        let left = isNarrow ? 34 * textScale : min(max(96 * textScale, names + 24), 0.22 * width)
+        let across = max(width - left - (isNarrow ? 4 : 16), 1)
+        let height = (isNarrow ? 170 : 200) * (1 + (min(textScale, 2) - 1) * 0.5)
+        let together = chart.days.map {
+            measure.size(of: $0.weekday, .boldChart).width + measure.size(of: $0.date, .boldChart).width
+        }
+        areDaysBeside = (together.max() ?? 0) + 4 * textScale + 4 <= across / length * 24
+        self.names = Rectangle(x: left, y: 0, width: across, height: (areDaysBeside ? 22 : 32) * textScale)
+        plot = Rectangle(x: left, y: self.names.bottom + 4, width: across, height: height)
+        let lane = (isNarrow ? 72 : 52) * textScale
+        let top = plot.bottom + 8
+        lanes = chart.lines.indices.map { number in
+            Rectangle(
+                x: left, y: top + Double(number) * lane + lane - 26 * textScale, width: across, height: 26 * textScale)
+        }
+        foot = Rectangle(
+            x: left, y: (lanes.last?.bottom ?? plot.bottom) + 4, width: across, height: 24 * textScale)
+    }
+
+    /// The height of the whole drawing.
+    public var height: Double { foot.bottom + 2 }
+
+    /// Pixels from the left edge to the hour of the axis.
+    public func x(_ hour: Double) -> Double { plot.x + hour / length * plot.width }
+
+    /// The hour of the axis at so many pixels from the left edge; nil beside the plot.
+    public func hour(atX x: Double) -> Double? {
+        (plot.x - 4...plot.right + 4).contains(x) ? (x - plot.x) / plot.width * length : nil
+    }
+
+    /// Pixels that a day takes.
+    var dayWidth: Double { plot.width / length * 24 }
+}
