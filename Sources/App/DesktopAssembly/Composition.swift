@@ -77,13 +77,15 @@ package final class Composition {
         let format = DisplayFormat(
             WeatherFormatter(stored.settings, locale: desk, ownZone: zone, desktopClock: desktopClock),
             refreshInterval: stored.settings.refreshInterval, layout: PageLayout(stored.settings),
-            leastAlertSeverity: stored.settings.leastAlertSeverity, staysOffline: snapshot.isOffline)
+            leastAlertSeverity: stored.settings.leastAlertSeverity, staysOffline: snapshot.isOffline,
+            showsSpread: stored.settings.showsSpread)
         let clock = DisplayClock(wallClock)
         places = PlaceList(stored.contents, version: stored.version, store: stored.store)
         var policy = RefreshPolicy(
             interval: stored.settings.refreshInterval, parts: services.parts, onlySource: source.onlySource,
             seed: .random(in: 0 ... .max))
         policy.staysOffline = snapshot.isOffline
+        policy.asksSpread = stored.settings.showsSpread
         let locations = LocationsViewModel(
             places, fetcher: services.reports, policy: policy,
             refreshClock: refreshClock ?? SystemRefreshClock(wallClock), clock: clock, format: format)

@@ -21,16 +21,20 @@ public final class DisplayFormat {
     /// Whether the user wants nobody to be asked.
     public var staysOffline: Bool
 
+    /// Whether it is shown how sure the forecast is.
+    public var showsSpread: Bool
+
     /// Makes formats, by default with an interval of half an hour, all sections and all warnings.
     public init(
         _ formatter: WeatherFormatter, refreshInterval: TimeInterval? = 30 * 60, layout: PageLayout = PageLayout(),
-        leastAlertSeverity: AlertSeverity = .minor, staysOffline: Bool = false
+        leastAlertSeverity: AlertSeverity = .minor, staysOffline: Bool = false, showsSpread: Bool = true
     ) {
         self.formatter = formatter
         self.layout = layout
         self.refreshInterval = refreshInterval
         self.leastAlertSeverity = leastAlertSeverity
         self.staysOffline = staysOffline
+        self.showsSpread = showsSpread
     }
 }
 
