@@ -22,6 +22,9 @@ extension FuzzedDecoder {
         FuzzedDecoder("open-meteo-air-quality", corpus: "open-meteo-air-quality/air_") {
             _ = try OpenMeteoAirQualityDecoder(fetchedAt: arrival).report(from: $0)
         },
+        FuzzedDecoder("open-meteo-ensemble", corpus: "open-meteo-ensemble/spread_") {
+            _ = try OpenMeteoEnsembleDecoder(fetchedAt: arrival).spread(from: $0)
+        },
         FuzzedDecoder("open-meteo-geocoding", corpus: "open-meteo/search_") {
             _ = try OpenMeteoGeocodingDecoder().locations(from: $0)
         },

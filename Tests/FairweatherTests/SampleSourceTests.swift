@@ -19,7 +19,7 @@ final class SampleSourceTests: XCTestCase {
             run.waitFor("Sample data")
             run.settle()
             let report = try XCTUnwrap(run.model.page?.report)
-            XCTAssertEqual(report.parts, Set(WeatherPart.allCases).subtracting([.alerts]))
+            XCTAssertEqual(report.parts, Set(WeatherPart.ofPage).subtracting([.alerts]))
             XCTAssertEqual(report.airQuality?.source, .sample)
             let minutes = try XCTUnwrap(report.minutes?.value)
             XCTAssertGreaterThan(minutes.count, 8)

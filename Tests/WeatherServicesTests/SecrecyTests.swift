@@ -95,7 +95,8 @@ struct SecrecyTests {
         }
         #expect(
             asked == [
-                "api.open-meteo.com", "air-quality-api.open-meteo.com", "api.met.no", "api.weather.gov",
+                "api.open-meteo.com", "air-quality-api.open-meteo.com", "ensemble-api.open-meteo.com", "api.met.no",
+                "api.weather.gov",
                 "api.brightsky.dev", "feeds.meteoalarm.org", "alerts.kde.org", "api.openweathermap.org",
                 "api.weather.com",
             ])

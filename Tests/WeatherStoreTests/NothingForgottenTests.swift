@@ -18,6 +18,7 @@ struct NothingForgottenTests {
             case .days: report.days = nil
             case .airQuality: report.airQuality = nil
             case .alerts: report.alerts = nil
+            case .spread: report.spread = nil
             }
         }
         // Warnings are kept in the order of their weight.
@@ -41,6 +42,7 @@ struct NothingForgottenTests {
         #expect(found.days == report.days)
         #expect(found.airQuality == report.airQuality)
         #expect(found.alerts == report.alerts)
+        #expect(found.spread == report.spread)
         #expect(found.gaps == report.gaps)
         #expect(found == report)
     }

@@ -9,14 +9,16 @@ struct ReportStorageTests {
     @Test("a report comes back equal in every part, to the last bit of its instants")
     func roundTrip() async throws {
         let folder = try TemporaryFolder()
+        var saved = Samples.report()
+        saved.spread = Samples.spread
         do {
             let store = try SQLiteStore.open(at: folder.database).store
             try await store.add(Samples.portland)
-            try await store.save(Samples.report(), for: Samples.portland.id)
+            try await store.save(saved, for: Samples.portland.id)
         }
         let reopened = try SQLiteStore.open(at: folder.database).store
         let report = try #require(try reopened.report(for: Samples.portland.id))
-        #expect(report == Samples.report())
+        #expect(report == saved)
         #expect(report.parts == Set(WeatherPart.allCases))
     }
 

@@ -20,6 +20,16 @@ extension Samples {
         return report
     }
 
+    /// The spread of five hours, which no report of an earlier version has.
+    static var spread: Sourced<[TemperatureSpread]> {
+        Sourced(
+            (0..<5).map { hour in
+                TemperatureSpread(
+                    time: start.addingTimeInterval(Double(hour) * 3600), mean: Temperature(0.1 * Double(hour)),
+                    deviation: TemperatureDeviation(1 / 3.0))
+            }, source: agency, fetchedAt: start.addingTimeInterval(0.3))
+    }
+
     private static func step(_ number: Int) -> PrecipitationStep {
         PrecipitationStep(
             time: start.addingTimeInterval(Double(number) * 900), duration: 900,

@@ -25,6 +25,7 @@ struct SettingsFileTests {
         settings.refreshMinutes = 45
         settings.colorScheme = .dark
         settings.showsWeatherBackground = false
+        settings.showsSpread = false
         settings.hiddenSections = ["moon", "pollen"]
         settings.sectionOrder = ["days", "rain"]
         return settings

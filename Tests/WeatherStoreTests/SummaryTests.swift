@@ -13,14 +13,15 @@ struct SummaryTests {
         return try store.contents(at: now).summaries[Samples.portland.id]
     }
 
-    @Test("a summary has the weather now and the warnings whole, and neither short steps nor the air")
+    @Test("a summary has the weather now and the warnings whole, and neither short steps nor the air nor a spread")
     func parts() async throws {
-        let report = Samples.report()
+        var report = Samples.report()
+        report.spread = Samples.spread
         let summary = try #require(try await summary(of: report, at: Samples.start))
         #expect(summary.timeZone == report.timeZone)
         #expect(summary.current == report.current)
         #expect(summary.alerts == report.alerts)
-        #expect(summary.minutes == nil && summary.airQuality == nil)
+        #expect(summary.minutes == nil && summary.airQuality == nil && summary.spread == nil)
     }
 
     @Test("it has the hours of the day to come, as far as a row of the list shows them")

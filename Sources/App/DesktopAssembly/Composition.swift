@@ -82,13 +82,14 @@ package final class Composition {
             refreshInterval: stored.settings.refreshInterval, layout: PageLayout(stored.settings),
             leastAlertSeverity: stored.settings.leastAlertSeverity,
             activities: stored.settings.activities.filter(\.isShown),
-            staysOffline: snapshot.isOffline)
+            staysOffline: snapshot.isOffline, showsSpread: stored.settings.showsSpread)
         let clock = DisplayClock(wallClock)
         places = PlaceList(stored.contents, version: stored.version, store: stored.store)
         var policy = RefreshPolicy(
             interval: stored.settings.refreshInterval, parts: services.parts, onlySource: source.onlySource,
             seed: .random(in: 0 ... .max))
         policy.staysOffline = snapshot.isOffline
+        policy.asksSpread = stored.settings.showsSpread
         let locations = LocationsViewModel(
             places, fetcher: services.reports, policy: policy,
             refreshClock: refreshClock ?? SystemRefreshClock(wallClock), clock: clock, format: format)

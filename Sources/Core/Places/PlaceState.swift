@@ -139,8 +139,8 @@ extension PlaceState {
     /// Returns whether a part arrived later than the known one, as another program has fetched it.
     public func isOlder(than arrivals: [WeatherPart: PartArrival]) -> Bool {
         arrivals.contains { part, arrival in
-            // A summary holds no minutes and no air quality.
-            guard isWhole || (part != .minutes && part != .airQuality) else { return false }
+            // A summary holds no minutes, no air quality and no spread.
+            guard isWhole || ![.minutes, .airQuality, .spread].contains(part) else { return false }
             return weather.report?.fetchedAt(part).map { $0 < arrival.fetchedAt } ?? true
         }
     }

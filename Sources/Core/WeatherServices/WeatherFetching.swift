@@ -12,6 +12,12 @@ public protocol AirQualityFetching: Sendable {
     func airQuality(for location: Location) async throws(FetchError) -> Sourced<AirQualityReport>
 }
 
+/// A source that tells how far the runs of an ensemble lie apart.
+public protocol SpreadFetching: Sendable {
+    /// Returns the spread hour by hour; an empty list for a place that the ensemble does not cover.
+    func spread(for location: Location) async throws(FetchError) -> Sourced<[TemperatureSpread]>
+}
+
 /// A source of official warnings.
 public protocol AlertFetching: Sendable {
     /// Returns the warnings in force or announced, those for the place itself first; an empty list means that there are

@@ -5,7 +5,7 @@ import WeatherText
 @testable import Charts
 
 struct DayRowDrawingTests {
-    private static let all: [DayFigures] = [
+    static let all: [DayFigures] = [
         figures(fall: "31 mm", chance: "95%", wind: "28", towards: 315, low: 1, high: 6, now: 6),
         figures(chance: "dry", wind: "8", towards: 170, low: -1, high: 5),
         figures(chance: "10%", wind: "14", low: -2, high: 3, isWeekend: true),
@@ -33,12 +33,12 @@ struct DayRowDrawingTests {
             lowText: text(low), highText: text(high), bar: bar, isWeekend: isWeekend)
     }
 
-    private static func columns(_ width: Double, _ scale: Double) -> DayColumns {
+    static func columns(_ width: Double, _ scale: Double) -> DayColumns {
         let texts = DayColumnTexts(names: ["Today", "Wednesday"], figures: all)
         return DayColumns(width: width, textScale: scale, texts, LetterMeasure(scale: scale))
     }
 
-    private static func drawing(
+    static func drawing(
         _ figures: DayFigures, _ width: Double, _ scale: Double = 1, isMirrored: Bool = false,
         style: ColourStyle = .light
     ) -> Drawing {

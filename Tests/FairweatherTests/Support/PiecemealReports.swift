@@ -36,14 +36,7 @@ final class PiecemealReports: ReportFetching, GeocodingService {
 
     private func only(_ part: WeatherPart) -> WeatherReport {
         var report = WeatherReport(timeZone: whole.timeZone)
-        switch part {
-        case .current: report.current = whole.current
-        case .minutes: report.minutes = whole.minutes
-        case .hours: report.hours = whole.hours
-        case .days: report.days = whole.days
-        case .airQuality: report.airQuality = whole.airQuality
-        case .alerts: report.alerts = whole.alerts
-        }
+        report.copy(part, from: whole)
         return report
     }
 }

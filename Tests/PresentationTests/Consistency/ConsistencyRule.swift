@@ -9,5 +9,5 @@ struct ConsistencyRule: Sendable {
         (self.name, self.broken) = (name, broken)
     }
 
-    static let all: [ConsistencyRule] = present + rows + days + tiles + details
+    static let all: [ConsistencyRule] = present + rows + days + tiles + details + spread
 }

@@ -37,7 +37,9 @@ struct GeneratedForecast {
         }
         if random.chance(60) { forecast.minutes = Self.minutes(around: now, &random) }
         forecast.days = Self.days(from: CivilDate(now, in: zone), &random)
-        (self.report, self.now) = (WeatherReport(forecast), now)
+        var report = WeatherReport(forecast)
+        report.spread = Self.spread(beside: report, at: now, seed: seed)
+        (self.report, self.now) = (report, now)
     }
 
     private static func condition(isWet: Bool, _ random: inout SeededGenerator) -> WeatherCondition {
@@ -104,6 +106,35 @@ struct GeneratedForecast {
                 precipitation: random.chance(97) ? Precipitation(amount) : nil,
                 condition: random.chance(90) ? condition(isWet: isWet != conflicts, &random) : nil)
         }
+    }
+
+    /// How sure two of three forecasts are, by a generator of its own: of coarse steps, colder or warmer than the hours, with gaps,
+    /// and ending before them.
+    private static func spread(beside report: WeatherReport, at now: Date, seed: UInt64) -> Sourced<
+        [TemperatureSpread]
+    >? {
+        var random = SeededGenerator(seed: seed ^ 0x5bead)
+        guard random.chance(66), let hours = report.hours?.value, let first = hours.first, let last = hours.last else {
+            return nil
+        }
+        let step: TimeInterval = [3600.0, 10_800, 21_600].randomElement(using: &random) ?? 3600
+        let bias = random.chance(30) ? Double.random(in: -9...9, using: &random) : 0
+        let growth = Double.random(in: 0...0.06, using: &random)
+        let end = random.chance(70) ? last.time + 21_600 : now + Double.random(in: 0...1, using: &random) * 86_400
+        let start = Date(timeIntervalSince1970: (first.time.timeIntervalSince1970 / step).rounded(.down) * step)
+        let rows = stride(from: start, through: end, by: step).compactMap { time -> TemperatureSpread? in
+            guard !random.chance(1) else { return nil }
+            let near = hours.min { abs($0.time.timeIntervalSince(time)) < abs($1.time.timeIntervalSince(time)) }
+            let mean = (near?.temperature?.value ?? 5) + bias + Double.random(in: -1...1, using: &random)
+            let passed = max(0, time.timeIntervalSince(now) / 3600)
+            let deviation = (0.2 + growth * passed) * Double.random(in: 0.5...1.5, using: &random)
+            return TemperatureSpread(
+                time: time, mean: Temperature(mean), deviation: TemperatureDeviation(deviation))
+        }
+        let source = WeatherSource(
+            id: random.chance(80) ? Samples.source.id + "-ensemble" : "another-ensemble", name: "Ensemble",
+            attribution: "", homepage: "")
+        return Sourced(rows, source: source, fetchedAt: now - Double.random(in: 0...90_000, using: &random))
     }
 
     private static func days(from today: CivilDate, _ random: inout SeededGenerator) -> [Day] {

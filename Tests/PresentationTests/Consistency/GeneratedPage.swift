@@ -26,6 +26,10 @@ struct GeneratedPage {
     let spans: [HourSpan]
     /// The rows as the source gives them.
     let received: [HourSpan]
+    /// The report with its parts made to agree.
+    let settled: SettledReport
+    /// The chart of the temperature; nil where no hours are known.
+    let chart: Meteogram?
 
     /// - Parameter formatter: That of the reader's language and region.
     init(_ forecast: GeneratedForecast, _ formatter: WeatherFormatter = Samples.formatter) {
@@ -45,7 +49,8 @@ struct GeneratedPage {
         detailedCurrent = CurrentWeatherText(
             of: SavedPlace(place), in: forecast.detailed, at: now, formatter: formatter)
         let settled = report.settled(at: now)
-        course = settled.course
+        (self.settled, course) = (settled, settled.course)
+        chart = HoursChart(.temperature, hours: settled.hourRows, days: settled.dayRows, context)?.meteogram
         spans = settled.hourRows.spans
         received = report.hourRows.spans
     }

@@ -25,7 +25,7 @@ struct RefreshByHandTests {
             run.requests.map(\.order)
                 == [
                     RefreshOrder(
-                        place: "place:2", parts: Set(WeatherPart.allCases), reason: .byHand, isUrgent: true)
+                        place: "place:2", parts: Set(WeatherPart.ofPage), reason: .byHand, isUrgent: true)
                 ])
     }
 
@@ -101,6 +101,6 @@ struct RefreshByHandTests {
         run.run(for: 60)
         #expect(ask("place:0", in: &run))
         run.run(for: 1)
-        #expect(run.requests.last?.order.parts == Set(WeatherPart.allCases).subtracting([.airQuality]))
+        #expect(run.requests.last?.order.parts == Set(WeatherPart.ofPage).subtracting([.airQuality]))
     }
 }

@@ -75,7 +75,7 @@ struct RefreshClockTests {
         run.run(for: 120)
         #expect(run.requests.map(\.order.place).sorted() == ["place:0", "place:1", "place:2"])
         // What did not arrive in between bears times that are right again.
-        #expect(!isWell || run.requests.allSatisfy { $0.order.parts == Set(WeatherPart.allCases) })
+        #expect(!isWell || run.requests.allSatisfy { $0.order.parts == Set(WeatherPart.ofPage) })
         run.run(for: 3600)
         #expect((9...14).contains(run.requests(for: "place:0").count))
     }
@@ -86,7 +86,7 @@ struct RefreshClockTests {
         run.add(1, report: RefreshSimulation.report(fetched: run.now.wall + 3600))
         #expect(
             run.policy.verdict(on: "place:0", in: run.state, at: run.now)
-                == .fetch(Set(WeatherPart.allCases), .aged(.infinity)))
+                == .fetch(Set(WeatherPart.ofPage), .aged(.infinity)))
         run.run(for: 60)
         #expect(run.requests.count == 1)
         var slightly = RefreshSimulation()

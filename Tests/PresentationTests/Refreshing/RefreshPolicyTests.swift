@@ -6,7 +6,7 @@ import WeatherServices
 @testable import Refreshing
 
 struct RefreshPolicyTests {
-    private let all = Set(WeatherPart.allCases)
+    private let all = Set(WeatherPart.ofPage)
 
     private func age(_ minutes: Double, in simulation: RefreshSimulation, validFor: TimeInterval? = nil)
         -> WeatherReport

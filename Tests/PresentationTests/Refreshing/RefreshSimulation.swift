@@ -118,7 +118,7 @@ struct RefreshSimulation {
     }
 
     static func report(
-        _ parts: Set<WeatherPart> = Set(WeatherPart.allCases), fetched: Date, validFor: TimeInterval? = nil
+        _ parts: Set<WeatherPart> = Set(WeatherPart.ofPage), fetched: Date, validFor: TimeInterval? = nil
     ) -> WeatherReport {
         func part<Value>(_ part: WeatherPart, _ value: Value) -> Sourced<Value>? {
             guard parts.contains(part) else { return nil }
@@ -128,6 +128,7 @@ struct RefreshSimulation {
         return WeatherReport(
             timeZone: .gmt, current: part(.current, CurrentConditions(time: fetched)), minutes: part(.minutes, []),
             hours: part(.hours, []), days: part(.days, []),
-            airQuality: part(.airQuality, AirQualityReport()), alerts: part(.alerts, []))
+            airQuality: part(.airQuality, AirQualityReport()), alerts: part(.alerts, []),
+            spread: part(.spread, []))
     }
 }

@@ -176,7 +176,7 @@ final class SimulatedMonth {
             now.timeIntervalSince(startedAt) > turns
         else { return }
         for (id, record) in coordinator.state.records {
-            for part in WeatherPart.allCases {
+            for part in WeatherPart.ofPage {
                 let age = record.parts[part]?.age(at: clock.moment) ?? .infinity
                 let isVisible = id == coordinator.state.visible
                 let limit = promised.lifetime(of: part, isVisible: false, count: places.count) * 1.1 + timeout

@@ -98,7 +98,7 @@ final class SimulatedSource: WeatherFetching, AirQualityFetching, AlertFetching 
 
     var catalogued: CataloguedSource {
         CataloguedSource(
-            source, parts: Set(WeatherPart.allCases), server: URL(string: source.homepage), forecasts: self,
+            source, parts: Set(WeatherPart.ofPage), server: URL(string: source.homepage), forecasts: self,
             airQuality: self, alerts: self)
     }
 }

@@ -38,7 +38,7 @@ struct PartNoteTests {
 
     @Test("every part has its sentence, warnings first, but the age of the page tells of its main parts")
     func order() {
-        let all = Dictionary(uniqueKeysWithValues: WeatherPart.allCases.map { ($0, PartGap.Kind.unoffered) })
+        let all = Dictionary(uniqueKeysWithValues: WeatherPart.ofPage.map { ($0, PartGap.Kind.unoffered) })
         #expect(
             notes(all).map(\.text) == [
                 "No source has warnings for this place", "No source has an hourly forecast for this place",

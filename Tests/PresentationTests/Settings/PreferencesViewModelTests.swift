@@ -88,7 +88,7 @@ struct PreferencesViewModelTests {
         for id in PreferenceRow.ID.allCases
         where ![
             .weatherBackground, .automaticRefresh, .openWeatherProduct, .warningNotices, .rainNotices, .summaryNotices,
-            .quietHours, .withoutWindow, .offline,
+            .quietHours, .withoutWindow, .offline, .spread,
         ].contains(id) {
             for position in try row(id).choices.indices {
                 model.choose(position, for: id)
@@ -100,6 +100,8 @@ struct PreferencesViewModelTests {
         }
         model.choose(0, for: .weatherBackground)
         #expect(!settings.settings.showsWeatherBackground)
+        model.choose(0, for: .spread)
+        #expect(!settings.settings.showsSpread)
         model.choose(1, for: .offline)
         #expect(settings.settings.staysOffline)
     }

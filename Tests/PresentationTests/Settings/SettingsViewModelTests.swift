@@ -55,6 +55,16 @@ struct SettingsViewModelTests {
         #expect(page.sky != nil)
     }
 
+    @Test("how sure the forecast is is neither asked nor shown when it is not wanted, and is again")
+    func spread() throws {
+        let page = try #require(list.locations.selectedPage)
+        #expect(page.format.showsSpread && list.locations.refreshes.policy.asksSpread)
+        model.change { $0.showsSpread = false }
+        #expect(!page.format.showsSpread && !list.locations.refreshes.policy.asksSpread)
+        model.change { $0.showsSpread = true }
+        #expect(page.format.showsSpread && list.locations.refreshes.policy.asksSpread)
+    }
+
     @Test("every page follows the order of the sections and leaves out those that are hidden")
     func sections() throws {
         let page = try #require(list.locations.selectedPage)

@@ -70,7 +70,7 @@ enum ProgramVoice {
         }
         let notes = gaps.flatMap { gap in
             var report = WeatherReport(timeZone: .gmt)
-            report.gaps = Dictionary(uniqueKeysWithValues: WeatherPart.allCases.map { ($0, gap) })
+            report.gaps = Dictionary(uniqueKeysWithValues: WeatherPart.ofPage.map { ($0, gap) })
             return PartNote.all(of: report, context).map(\.explanation)
         }
         let air = gaps.flatMap { gap in

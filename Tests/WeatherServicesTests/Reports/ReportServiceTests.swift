@@ -11,7 +11,7 @@ struct ReportServiceTests {
     private let first = ScriptedSource("first")
     private let second = ScriptedSource("second")
     private let third = ScriptedSource("third")
-    private let everything = Set(WeatherPart.allCases)
+    private let everything = Set(WeatherPart.ofPage)
 
     init() {
         let clock = clock

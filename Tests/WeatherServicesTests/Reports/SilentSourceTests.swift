@@ -105,6 +105,34 @@ struct SilentSourceTests {
         withExtendedLifetime(silent) {}
     }
 
+    @Test("a silent ensemble is given up a head start after the forecast, also for who takes each piece as it comes")
+    func spreadAlone() async throws {
+        let forecast = try Fixture.data("open-meteo/forecast_london_july.json")
+        clock.advance(by: 1_784_113_500 - clock.now.timeIntervalSince1970)
+        let silent = try RawServer([.wait])
+        // A head start is over at once, the budget never.
+        let timeout = SourceTimeouts(budget: .seconds(600)) { time in
+            if time > .seconds(120) { await RequestPace.wait(.seconds(86400)) }
+        }
+        let clock = clock
+        try await LoopbackServer.serving({ _, _ in Reply(body: forecast) }) { working in
+            let servers = [WeatherSource.openMeteo.id: working, WeatherSource.openMeteoEnsemble.id: try silent.url]
+            let service = ReportService.online(
+                over: network, access: { SourceAccess(servers: servers) },
+                preferences: { SourcePreferences(disabled: ["met-norway", "openweather"]) }, health: health,
+                timeout: timeout, now: { clock.now })
+            let pieces = Mutex<[FetchedReport]>([])
+            await service.report(of: [.current, .hours, .spread], for: try place(51.51, -0.13)) { piece in
+                pieces.withLock { $0.append(piece) }
+            }
+            let all = pieces.withLock { $0 }
+            #expect(all.first?.report?.hours?.source == .openMeteo)
+            #expect(all.last?.failures[.spread]?.error == .timedOut(after: 120))
+            #expect(all.allSatisfy { $0.gaps.isEmpty })
+        }
+        withExtendedLifetime(silent) {}
+    }
+
     @Test("what is still coming in when the forecast is there is waited for, piece by piece")
     func signsOfLife() async throws {
         let pulse = SourcePulse()

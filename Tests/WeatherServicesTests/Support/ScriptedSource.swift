@@ -15,7 +15,7 @@ final class ScriptedSource: WeatherFetching, AirQualityFetching, AlertFetching {
     ///   - answer: The parts that are in its answers, or its failure.
     ///   - elevation: The height of every place by its answers.
     init(
-        _ id: String, _ answer: Result<Set<WeatherPart>, FetchError> = .success(Set(WeatherPart.allCases)),
+        _ id: String, _ answer: Result<Set<WeatherPart>, FetchError> = .success(Set(WeatherPart.ofPage)),
         elevation: Distance? = nil
     ) {
         self.elevation = elevation
@@ -64,7 +64,7 @@ final class ScriptedSource: WeatherFetching, AirQualityFetching, AlertFetching {
     }
 
     func catalogued(
-        _ parts: Set<WeatherPart> = Set(WeatherPart.allCases), area: ServedArea = .world,
+        _ parts: Set<WeatherPart> = Set(WeatherPart.ofPage), area: ServedArea = .world,
         alertArea: ServedArea? = nil, needsKey: Bool = false
     ) -> CataloguedSource {
         CataloguedSource(

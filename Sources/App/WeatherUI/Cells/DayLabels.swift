@@ -10,12 +10,14 @@ final class DayLabels {
     private let words = Gtk.Label().wrapped(width: 60, hyphenates: true).styled("secondary")
     /// The weather where no date stands beside it.
     private let undated = Gtk.Label().wrapped(width: 60, hyphenates: true).styled("secondary")
+    /// The weather with where the high may lie, where that has room.
+    private let ranged = Gtk.Label().wrapped(width: 60, hyphenates: true).styled("secondary")
     /// How the forecast has changed, below all else and as wide as the row.
     private let revision = Gtk.Label().wrapped(width: 100).styled("day-revision")
 
     var all: [Gtk.Label] { names + [revision] }
 
-    private var names: [Gtk.Label] { [day, date, words, undated] }
+    private var names: [Gtk.Label] { [day, date, words, undated, ranged] }
 
     /// The texts in reading order.
     var texts: [String] {
@@ -28,6 +30,7 @@ final class DayLabels {
         date.text = item.dateText
         words.text = item.weather
         undated.text = item.undatedWeather
+        ranged.text = item.rangedWeather ?? ""
         revision.text = item.revisionText ?? ""
     }
 
@@ -70,10 +73,17 @@ final class DayLabels {
     private func lines(_ columns: DayColumns) -> [(label: Gtk.Label, height: Int)] {
         let labels =
             switch columns.form {
-            case .full, .stacked: isDateBeside(columns) ? [day, words] : [day, date, words]
+            case .full, .stacked:
+                isDateBeside(columns) ? [day, told(columns)] : [day, date, told(columns)]
             case .middle, .narrow: [day, undated]
             }
         return labels.map { ($0, $0.request(.vertical, for: width(of: $0, columns)).natural) }
+    }
+
+    /// The words with the range where that fits into one line of a wide row.
+    private func told(_ columns: DayColumns) -> Gtk.Label {
+        let fits = ranged.request(.horizontal).natural <= width(of: ranged, columns)
+        return columns.form == .full && !ranged.text.isEmpty && fits ? ranged : words
     }
 
     private func isDateBeside(_ columns: DayColumns) -> Bool {

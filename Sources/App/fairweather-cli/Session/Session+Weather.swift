@@ -10,6 +10,7 @@ extension Session {
     /// Returns the stored weather of the place after fetching and saving the parts that are due.
     func weather(_ parts: Set<WeatherPart>, of place: SavedPlace) async throws -> WeatherAnswer {
         var answer = WeatherAnswer(state: try remembered(place))
+        answer.showsSpread = stored.settings.showsSpread
         guard !isOffline else { return answer }
         let due = due(parts, answer.report, of: place)
         if !due.isEmpty { await fetch(due, for: &answer) }
@@ -49,6 +50,16 @@ extension Session {
 
     /// Returns the parts that are due for a person who asks, or those above the requested age.
     private func due(_ parts: Set<WeatherPart>, _ report: WeatherReport?, of place: SavedPlace) -> Set<WeatherPart> {
+        guard parts.contains(.spread) else { return dueOfPage(parts, report, of: place) }
+        // The spread goes along with others, and is no reason to ask.
+        let due = dueOfPage(parts.subtracting([.spread]), report, of: place)
+        let age = report?.fetchedAt(.spread).map { abs(now.timeIntervalSince($0)) } ?? .infinity
+        return due.isEmpty || age < RefreshPolicy.validity(of: .spread) ? due : due.union([.spread])
+    }
+
+    private func dueOfPage(
+        _ parts: Set<WeatherPart>, _ report: WeatherReport?, of place: SavedPlace
+    ) -> Set<WeatherPart> {
         // A part that no source had the last time is not fetched on its own, nor are keys looked up for it.
         let absent = parts.filter { part in
             report?.fetchedAt(part) == nil && report?.gaps[part].map { $0.kind != .failed } == true

@@ -20,6 +20,9 @@ struct WeatherAnswer {
     /// How the forecast has changed; empty unless the command prints that.
     var revisions = ForecastRevisions.none
 
+    /// Whether it is told how sure the forecast is.
+    var showsSpread = true
+
     /// What the weather says of a rule; nil unless the command asks that.
     var rule: JudgedRule?
 
@@ -27,7 +30,11 @@ struct WeatherAnswer {
     /// The known weather, however old; nil if there is none.
     var report: WeatherReport? { state.weather.report }
     /// Returns the known weather as it is presented at a moment; nil if there is none.
-    func settled(at now: Date) -> SettledReport? { report?.settled(at: now) }
+    func settled(at now: Date) -> SettledReport? {
+        guard var report else { return nil }
+        if !showsSpread { report.spread = nil }
+        return report.settled(at: now)
+    }
     /// The error of saving the parts that arrived; nil if there was none.
     var savingError: StoreError? { state.storeError }
     /// The failures of requested parts that are missing or older than they should be.

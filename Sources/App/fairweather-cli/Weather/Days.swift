@@ -8,7 +8,7 @@ struct Days: WeatherCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(commandName: "days", abstract: tr("Prints the weather day by day."))
     }
-    static let parts: Set<WeatherPart> = [.current, .hours, .days]
+    static let parts: Set<WeatherPart> = [.current, .hours, .days, .spread]
     static let mainParts: [WeatherPart] = [.days]
 
     @OptionGroup var place: PlaceArguments
@@ -19,6 +19,15 @@ struct Days: WeatherCommand {
 
     func validate() throws {
         guard (1...16).contains(count) else { throw ValidationError(tr("The count must be between 1 and 16.")) }
+    }
+
+    func neededParts(in session: Session) -> Set<WeatherPart> {
+        session.stored.settings.showsSpread ? Self.parts : Self.parts.subtracting([.spread])
+    }
+
+    func creditedParts(of answer: WeatherAnswer, in session: Session) -> Set<WeatherPart> {
+        // Words may have a range of it.
+        answer.settled(at: session.now)?.spreadSource == nil ? [] : [.spread]
     }
 
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {
@@ -37,7 +46,8 @@ struct Days: WeatherCommand {
                     day = whole[day.date] ?? day
                 }
                 (day.high, day.low) = (outlook.day.high, outlook.day.low)
-                text.object { $0.members(day) }
+                let bands = report.bands(of: outlook.day)
+                text.object { $0.members(day, bands) }
             }
         }
     }
@@ -68,7 +78,8 @@ struct Days: WeatherCommand {
                 TextTable.Cell(text: row.dayText, ink: .bold), TextTable.Cell(text: row.dateText, ink: .dim),
                 TextTable.Cell(text: row.lowText, ink: Ink(day?.low)),
                 TextTable.Cell(text: screen.isTerminal ? bar ?? "" : "", ink: Ink(day?.high)),
-                TextTable.Cell(text: row.highText, ink: Ink(day?.high)), TextTable.Cell(text: row.weather),
+                TextTable.Cell(text: row.highText, ink: Ink(day?.high)),
+                TextTable.Cell(text: row.rangedWeather ?? row.weather),
                 // The amount has a column of its own.
                 TextTable.Cell(
                     text: row.precipitationText == row.amountText ? "" : row.precipitationText ?? "", ink: .blue),
@@ -81,7 +92,7 @@ struct Days: WeatherCommand {
 }
 
 extension JSONText {
-    fileprivate mutating func members(_ day: Day) {
+    fileprivate mutating func members(_ day: Day, _ bands: DayBands?) {
         member("date")
         value(day.date.description)
         member("high_c")
@@ -106,5 +117,10 @@ extension JSONText {
         value(day.condition?.rawValue.snakeCase)
         member("partial")
         value(day.isPartial)
+        guard let bands else { return }
+        member("high_range_c")
+        range(bands.high)
+        member("low_range_c")
+        range(bands.low)
     }
 }

@@ -9,7 +9,7 @@ struct Hours: WeatherCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(commandName: "hours", abstract: tr("Prints the weather hour by hour."))
     }
-    static let parts: Set<WeatherPart> = [.current, .hours, .days]
+    static let parts: Set<WeatherPart> = [.current, .hours, .days, .spread]
     static let mainParts: [WeatherPart] = [.hours]
 
     @OptionGroup var place: PlaceArguments
@@ -20,6 +20,10 @@ struct Hours: WeatherCommand {
 
     func validate() throws {
         guard (1...384).contains(count) else { throw ValidationError(tr("The count must be between 1 and 384.")) }
+    }
+
+    func neededParts(in session: Session) -> Set<WeatherPart> {
+        session.stored.settings.showsSpread ? Self.parts : Self.parts.subtracting([.spread])
     }
 
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {
@@ -47,6 +51,14 @@ struct Hours: WeatherCommand {
                     text.value(report.precipitationSource(of: hour)?.id)
                     text.member("duration_seconds")
                     text.value(hour.duration)
+                    if let band = hour.band {
+                        text.member("temperature_range_c")
+                        text.range(band)
+                    }
+                    if let runs = report.dryRuns(endingAt: index) {
+                        text.member("dry_runs_of_ten")
+                        text.value(runs)
+                    }
                 }
             }
         }

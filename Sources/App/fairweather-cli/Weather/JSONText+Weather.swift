@@ -38,6 +38,16 @@ extension JSONText {
         }
     }
 
+    /// Writes where a temperature lies in eight of ten runs of an ensemble.
+    mutating func range(_ band: TemperatureBand) {
+        object { text in
+            text.member("lowest")
+            text.value(band.lowest)
+            text.member("highest")
+            text.value(band.highest)
+        }
+    }
+
     mutating func place(_ place: SavedPlace) {
         object { $0.members(of: place) }
     }

@@ -11,6 +11,7 @@ extension WeatherPart {
         case .days: tr("days", context: "part of a forecast")
         case .airQuality: tr("air quality", context: "part of a forecast")
         case .alerts: tr("warnings", context: "part of a forecast")
+        case .spread: tr("spread of an ensemble", context: "part of a forecast")
         }
     }
 }

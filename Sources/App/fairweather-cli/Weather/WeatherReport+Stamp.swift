@@ -24,6 +24,7 @@ extension WeatherReport {
         case .days: stamp(days)
         case .airQuality: stamp(airQuality)
         case .alerts: stamp(alerts)
+        case .spread: stamp(spread)
         }
     }
 }

@@ -14,9 +14,15 @@ public struct DayBar: Sendable, Hashable {
     /// The highest temperature of the day, where the bar ends.
     public let high: Temperature
 
+    /// How far low and high may reach beyond it; nil where nothing is drawn of that.
+    public let reach: DayReach?
+
     /// Makes a bar.
-    public init(_ range: ScaleSpan, zero: Double?, now: Double?, low: Temperature, high: Temperature) {
+    public init(
+        _ range: ScaleSpan, zero: Double?, now: Double?, low: Temperature, high: Temperature, reach: DayReach? = nil
+    ) {
         (self.range, self.zero, self.now, self.low, self.high) = (range, zero, now, low, high)
+        self.reach = reach
     }
 
     /// The absolute temperatures' colours along it, as shares of its length; one colour in high contrast.

@@ -20,8 +20,10 @@ extension DayRiver {
     /// The first day has its bar in their place.
     func draw(on drawing: inout Drawing, in bed: Bed) {
         let palette = bed.palette
+        addReach(to: &drawing, in: bed)
         if !palette.isHighContrast {
-            drawing.fill(band(bed), .horizontal(stops(bed, ColourRamp.filling(palette.style), opacity: 0.16)))
+            drawing.fill(
+                band(\.low, \.high, bed), .horizontal(stops(bed, ColourRamp.filling(palette.style), opacity: 0.16)))
         }
         let width = (palette.isHighContrast ? 2 : 1.5) * bed.scale
         let paint: Paint =
@@ -37,6 +39,20 @@ extension DayRiver {
                 palette.isHighContrast ? palette.text : ColourRamp.temperature(palette.style).colour(temperature)
             drawing.fill(.circle(point, radius: 4.2 * bed.scale), .even(bed.ground))
             drawing.fill(.circle(point, radius: 2.8 * bed.scale), .even(colour))
+        }
+    }
+
+    /// Draws what lies outside of the band, as far as most runs of an ensemble go.
+    private func addReach(to drawing: inout Drawing, in bed: Bed) {
+        guard [top, middle, bottom].contains(where: { $0?.isWider == true }) else { return }
+        if bed.palette.isHighContrast {
+            for end in [\Section.outerLow, \.outerHigh] {
+                drawing.add(.stroke(Path(edge(end, bed)), Stroke(.even(bed.palette.text), width: bed.scale)))
+            }
+        } else {
+            let paint = Paint.horizontal(stops(bed, ColourRamp.filling(bed.palette.style), opacity: 0.08))
+            drawing.fill(band(\.outerLow, \.low, bed), paint)
+            drawing.fill(band(\.high, \.outerHigh, bed), paint)
         }
     }
 
@@ -60,11 +76,11 @@ extension DayRiver {
             : .curve(start.moved(x: 0, y: down / 2), end.moved(x: -across / 2, y: -down / 4), end)
     }
 
-    private func band(_ bed: Bed) -> Path {
-        var steps = edge(\.low, bed)
-        let right = edge(\.high, bed)
+    private func band(_ start: KeyPath<Section, Double>, _ end: KeyPath<Section, Double>, _ bed: Bed) -> Path {
+        var steps = edge(start, bed)
+        let right = edge(end, bed)
         // Back up along the other side.
-        var from = Point(bed.x(bottom.high), bed.height)
+        var from = Point(bed.x(bottom[keyPath: end]), bed.height)
         steps.append(.line(from))
         for index in right.indices.dropFirst().reversed() {
             guard case .curve(let first, let second, _) = right[index] else { continue }

@@ -9,6 +9,11 @@ public struct DayRiver: Sendable, Hashable {
         let high: Double
         let coldest: Temperature
         let warmest: Temperature
+        /// The same two ends as far as most runs of an ensemble go; those of the band where nothing is known of that.
+        let (outerLow, outerHigh): (Double, Double)
+
+        /// Whether anything lies outside of the band.
+        var isWider: Bool { outerLow < low || outerHigh > high }
     }
 
     /// Where the band comes in at the row's top; nil where it begins in this row.
@@ -43,7 +48,9 @@ public struct DayRiver: Sendable, Hashable {
 
 extension DayRiver.Section {
     fileprivate init(_ bar: DayBar) {
-        self.init(low: bar.range.start, high: bar.range.end, coldest: bar.low, warmest: bar.high)
+        self.init(
+            low: bar.range.start, high: bar.range.end, coldest: bar.low, warmest: bar.high,
+            outerLow: bar.reach?.span.start ?? bar.range.start, outerHigh: bar.reach?.span.end ?? bar.range.end)
     }
 
     fileprivate func halfway(to other: Self) -> Self {
@@ -51,6 +58,7 @@ extension DayRiver.Section {
         return Self(
             low: middle(low, other.low), high: middle(high, other.high),
             coldest: Temperature(middle(coldest.value, other.coldest.value)),
-            warmest: Temperature(middle(warmest.value, other.warmest.value)))
+            warmest: Temperature(middle(warmest.value, other.warmest.value)),
+            outerLow: middle(outerLow, other.outerLow), outerHigh: middle(outerHigh, other.outerHigh))
     }
 }

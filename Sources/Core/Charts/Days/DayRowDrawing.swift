@@ -111,6 +111,7 @@ public struct DayRowDrawing {
         func paint(_ ramp: ColourRamp) -> Paint {
             .horizontal(bar.colours(palette, ramp).map { PaintStop(start + $0.share * extent, $0.colour) })
         }
+        addReach(of: bar, from: left, length: length, beside: start...start + extent)
         drawing.fill(shape, paint(.filling(palette.style)))
         if ColourRamp.hasEdges(palette.style) {
             drawing.add(.stroke(shape, Stroke(paint(.temperature(palette.style)), width: 1)))
@@ -119,6 +120,34 @@ public struct DayRowDrawing {
         let point = Point(left + now * length, middle)
         drawing.fill(.circle(point, radius: 7 * scale), .even(ground))
         drawing.fill(.circle(point, radius: 5 * scale), .even(palette.text))
+    }
+
+    /// Draws how far low and high may reach: softer than the bar, hollow in high contrast, with a gap at each of its ends.
+    private mutating func addReach(
+        of bar: DayBar, from left: Double, length: Double, beside shape: ClosedRange<Double>
+    ) {
+        guard let reach = bar.reach else { return }
+        let ramp = ColourRamp.filling(palette.style)
+        let ends = [
+            (left + reach.span.start * length, shape.lowerBound - 2 * scale, ramp.colour(reach.lowest)),
+            (shape.upperBound + 2 * scale, left + reach.span.end * length, ramp.colour(reach.highest)),
+        ]
+        for (from, to, colour) in ends where to - from >= 1 {
+            let isFirst = from < shape.lowerBound
+            let gap = Rectangle(
+                x: isFirst ? to : shape.upperBound - 4 * scale, y: middle - 4 * scale, width: 6 * scale,
+                height: 8 * scale)
+            drawing.fill(.rectangle(gap), .even(ground))
+            let end = Path.rectangle(
+                Rectangle(x: from, y: middle - 4 * scale, width: to - from, height: 8 * scale), radius: 4 * scale)
+            if palette.isHighContrast {
+                drawing.fill(end, .even(palette.background))
+                drawing.add(.stroke(end, Stroke(.even(palette.bar), width: 1)))
+            } else {
+                drawing.fill(end, .even(ground))
+                drawing.fill(end, .even(colour, opacity: 0.42))
+            }
+        }
     }
 
     private var ground: Colour { figures.isWeekend ? palette.weekend : palette.card }

@@ -10,6 +10,22 @@ public enum Paint: Sendable, Hashable {
     case radial(centre: Point, radiusX: Double, radiusY: Double, [PaintStop])
 }
 
+extension Paint {
+    /// The same colours, all of them with this opacity, 0 to 1.
+    func faded(to opacity: Double) -> Paint {
+        func faded(_ stops: [PaintStop]) -> [PaintStop] {
+            stops.map { PaintStop($0.place, $0.colour, opacity: opacity) }
+        }
+        return switch self {
+        case .even(let colour, _): .even(colour, opacity: opacity)
+        case .vertical(let stops): .vertical(faded(stops))
+        case .horizontal(let stops): .horizontal(faded(stops))
+        case .radial(let centre, let radiusX, let radiusY, let stops):
+            .radial(centre: centre, radiusX: radiusX, radiusY: radiusY, faded(stops))
+        }
+    }
+}
+
 /// A colour at a place along a changing paint.
 public struct PaintStop: Sendable, Hashable {
     /// A pixel of the drawing, or a share of a radius from 0 to 1.

@@ -27,6 +27,7 @@ extension ChartRecipe {
             func feelsLike(_ words: String) -> String { tr("feels like {temperature}", ["temperature": words]) }
             guard metric == .feelsLike else {
                 return [formatter.spokenTemperature(air), other(felt).map(feelsLike)]
+                    + span.certainty(formatter.speaking).map(Optional.some)
             }
             return felt == nil
                 ? []

@@ -54,7 +54,8 @@ public struct Meteogram: Sendable, Hashable {
 
     /// The curve's scale for the values in the time.
     public func scale(in time: ClosedRange<Double>) -> ClosedRange<Double> {
-        curve.scale(hours(in: time).compactMap(\.value))
+        curve.scale(
+            hours(in: time).flatMap { [$0.value, $0.band?.lowerBound, $0.band?.upperBound] }.compactMap(\.self))
     }
 
     /// "Dry until Sunday morning" where all that is to come in the time is dry; nil where it is not, or may not be.
@@ -74,8 +75,9 @@ extension Meteogram {
             return unit.map { text + "\u{00A0}" + $0 } ?? text
         }
         return [
-            measured(hour.timeText, nil), measured(hour.valueText, curve.unit), measured(hour.rateText, words.rainUnit),
-            curve.lane == .chance || hour.chanceText.isEmpty
+            measured(hour.timeText, nil), measured(hour.valueText, curve.unit), measured(hour.certaintyText, nil),
+            measured(hour.rateText, words.rainUnit),
+            curve.lane == .chance || hour.chanceText.isEmpty || hour.tellsDryRuns
                 ? nil : words.share.replacing("{number}", with: hour.chanceText),
             curve.lane == .wind ? nil : measured(hour.windText, words.windUnit),
         ].compactMap { $0 }.joined(separator: " · ")

@@ -18,7 +18,7 @@ extension MeteogramDrawing {
     }
 
     /// The height of a value that may lie just out of view.
-    private func unboundedY(_ value: Double) -> Double {
+    func unboundedY(_ value: Double) -> Double {
         let bounded = min(max(value, scale.lowerBound), scale.upperBound)
         return y(of: bounded) ?? layout.curve.bottom
     }
@@ -42,8 +42,7 @@ extension MeteogramDrawing {
     }
 
     private var areaPaint: Paint {
-        guard case .vertical(let stops) = curvePaint else { return .even(palette.accent, opacity: 0.12) }
-        return .vertical(stops.map { PaintStop($0.place, $0.colour, opacity: 0.14) })
+        if case .even = curvePaint { curvePaint.faded(to: 0.12) } else { curvePaint.faded(to: 0.14) }
     }
 
     func addCurve(to drawing: inout Drawing) {
@@ -52,7 +51,8 @@ extension MeteogramDrawing {
                 [Point(layout.plot.x, y), Point(layout.plot.right, y)],
                 Stroke(.even(palette.axis), width: 1, dash: [4, 3]))
         }
-        let paint = curvePaint
+        let (paint, hasBand) = (curvePaint, rows.contains { $0.band != nil })
+        if hasBand { addBands(to: &drawing) }
         for run in runs {
             let inView = Self.clipped(run, to: layout.plot.x...layout.plot.right)
             guard let first = inView.first, let last = inView.last else { continue }
@@ -61,17 +61,19 @@ extension MeteogramDrawing {
                 continue
             }
             let curve = MonotoneCurve.path(inView)
-            var area = curve
-            area.append(.line(Point(last.x, layout.curve.bottom)))
-            area.append(.line(Point(first.x, layout.curve.bottom)))
-            area.append(.close)
-            drawing.fill(area, areaPaint)
+            if !hasBand {
+                var area = curve
+                area.append(.line(Point(last.x, layout.curve.bottom)))
+                area.append(.line(Point(first.x, layout.curve.bottom)))
+                area.append(.close)
+                drawing.fill(area, areaPaint)
+            }
             drawing.add(.stroke(curve, Stroke(paint, width: 2.5)))
         }
     }
 
     /// The points within the plot, and one on each edge that the curve crosses.
-    private static func clipped(_ points: [Point], to plot: ClosedRange<Double>) -> [Point] {
+    static func clipped(_ points: [Point], to plot: ClosedRange<Double>) -> [Point] {
         var inside = points.filter { plot.contains($0.x) }
         if let first = inside.first?.x ?? points.first?.x, first > plot.lowerBound,
             let y = MonotoneCurve.y(at: plot.lowerBound, points)

@@ -22,7 +22,8 @@ extension MeteogramDrawing {
     ///
     /// It is highest and lowest at its points, or where it is cut.
     func curveHeights(from left: Double, to right: Double) -> ClosedRange<Double>? {
-        let heights = runs.flatMap { run in
+        let edges = bands.flatMap { [$0.upper, $0.lower] }.filter { $0.count > 1 }
+        let heights = (runs + edges).flatMap { run in
             run.filter { left <= $0.x && $0.x <= right }.map(\.y)
                 + [left, right].compactMap { MonotoneCurve.y(at: $0, run) }
         }

@@ -28,6 +28,12 @@ public struct MeteogramHour: Sendable, Hashable {
     public var pictureName: String
     /// The same weather while it is down.
     public var nightPictureName: String
+    /// Where the value lies in eight of ten runs of an ensemble, in the unit shown; nil where that is not known.
+    public var band: ClosedRange<Double>?
+    /// The same and more in words, "between 3° and 7° · dry in 9 of 10 runs"; empty where nothing is told.
+    public var certaintyText = ""
+    /// Whether that tells of the chance of rain as well.
+    public var tellsDryRuns = false
     /// "15:00".
     public var timeText: String
     /// Hours since midnight on the place's clock, 0 to 23.

@@ -72,7 +72,7 @@ struct MeteogramMaker {
         let value = recipe.series[0].number(span)
         let chance = span.rain?.probability?.value
         let blows = air.windSpeed.map { WindForce($0) != .calm } ?? false
-        return MeteogramHour(
+        var hour = MeteogramHour(
             start: time.timeIntervalSince(start) / 3600, length: span.duration / 3600, value: value,
             valueText: value.map {
                 bearsUnit
@@ -85,6 +85,11 @@ struct MeteogramMaker {
             pictureName: weather.condition.artworkName(isDay: true),
             nightPictureName: weather.condition.artworkName(isDay: false), timeText: name.clockTime,
             clockHour: clockHour, spoken: spoken(span, name, weather))
+        guard metric == .temperature else { return hour }
+        hour.band = span.start.band.map { formatter.units.number($0.lowest)...formatter.units.number($0.highest) }
+        hour.certaintyText = span.certainty(formatter).map(formatter.isolated(phrase:)).joined(separator: " · ")
+        hour.tellsDryRuns = span.dryRuns != nil
+        return hour
     }
 
     /// The hour in a sentence: "Friday 27 November, midnight: drizzle, 42 percent chance of rain".

@@ -19,6 +19,20 @@ enum MonotoneCurve {
         return path
     }
 
+    /// The area between two such lines over the same places.
+    static func area(between upper: [Point], and lower: [Point]) -> Path {
+        var area = path(upper)
+        let back = path(lower).steps
+        guard let corner = lower.last else { return area }
+        area.append(.line(corner))
+        for index in back.indices.dropFirst().reversed() {
+            guard case .curve(let first, let second, _) = back[index] else { continue }
+            area.append(.curve(second, first, lower[index - 1]))
+        }
+        area.append(.close)
+        return area
+    }
+
     /// The height of the same line at a place between its ends; nil beyond them.
     static func y(at x: Double, _ points: [Point]) -> Double? {
         guard let first = points.first, let last = points.last, x >= first.x, x <= last.x else { return nil }

@@ -34,7 +34,7 @@ public struct QuantityChart: Sendable, Hashable {
 
     /// How a line of the legend is drawn beside its word.
     public enum Sign: Sendable, Hashable {
-        case reported, forecast, second
+        case reported, forecast, spread, second
     }
 
     /// The points in order of time, each of which is drawn and can be read.
@@ -114,6 +114,8 @@ public struct QuantityPoint: Sendable, Hashable {
     public let celsius: Double?
     /// Whether it was reported rather than forecast.
     public let isReported: Bool
+    /// Where the value lies in eight of ten runs of an ensemble, in the unit that the reader chose; nil where that is not known.
+    public internal(set) var band: ClosedRange<Double>?
     private let words: LazyValue<QuantityPointWords>
 
     init(

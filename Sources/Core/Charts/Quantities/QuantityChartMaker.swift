@@ -36,7 +36,7 @@ struct QuantityChartMaker {
             case .feelsLike: FeelsLike(span.start.conditions)?.temperature
             default: nil
             }
-        return QuantityPoint(
+        var point = QuantityPoint(
             start: hours(span.start.time), length: span.duration / 3600, value: recipe.series[0].number(span),
             second: drawsSecond ? recipe.series[1].number(span) : nil, celsius: celsius?.value, isReported: isReported,
             words: LazyValue {
@@ -56,7 +56,8 @@ struct QuantityChartMaker {
                 // The text of an index may bear its word.
                 let text = recipe.series[0].text(span)
                 let own = quantity == .uvIndex || text == word ? nil : word
-                let parts = [text, companion, own, reported].compactMap { $0 }
+                let certainty = quantity == .temperature ? span.start.band : nil
+                let parts = [text, certainty?.words(formatter), companion, own, reported].compactMap { $0 }
                 let day = formatter.spokenDay(date)
                 // The name of the hour has the day before it, unless it is today.
                 let spokenName = (recipe.coversRows ? name.spokenSpan : name.spoken).value
@@ -75,8 +76,15 @@ struct QuantityChartMaker {
                     reading: parts.map(formatter.isolated(phrase:)).joined(separator: " · "),
                     spoken: tr(
                         "{time}: {values}",
-                        ["time": spokenTime, "values": PhraseList.text(values + [word, reported])]))
+                        [
+                            "time": spokenTime,
+                            "values": PhraseList.text(
+                                values + [certainty?.words(formatter.speaking), word, reported]),
+                        ]))
             })
+        guard quantity == .temperature, !isReported else { return point }
+        point.band = span.start.band.map { formatter.units.number($0.lowest)...formatter.units.number($0.highest) }
+        return point
     }
 
     func day(_ date: CivilDate, _ span: Range<Date>, isToday: Bool) -> QuantityDay {
@@ -99,7 +107,8 @@ struct QuantityChartMaker {
     func chart(
         _ points: [QuantityPoint], days: [QuantityDay], nights: [ClosedRange<Double>], until last: CivilDate?
     ) -> QuantityChart {
-        let known = points.flatMap { [$0.value, $0.second] }.compactMap { $0 }
+        let known = points.flatMap { [$0.value, $0.second, $0.band?.lowerBound, $0.band?.upperBound] }
+            .compactMap { $0 }
         let scaling = QuantityScaling(known, floor: recipe.floor, bounds: recipe.bounds, limits: rows.limits)
         let freezing = formatter.units.number(Temperature(0))
         let now = hours(context.now)
@@ -110,7 +119,8 @@ struct QuantityChartMaker {
             ticks: scaling.ticks.map { .init(value: $0, text: text(ofTick: $0, isTemperature, bearsUnit)) },
             bands: bands(in: scaling.range), steps: quantity == .air ? rows.named : nil,
             freezing: isTemperature && scaling.range.contains(freezing) ? freezing : nil,
-            unit: bearsUnit ? nil : recipe.series[0].unit, legend: legend(), nowText: tr("Now"),
+            unit: bearsUnit ? nil : recipe.series[0].unit, legend: legend(hasBand: points.contains { $0.band != nil }),
+            nowText: tr("Now"),
             title: last.map { tr("Until {date}", ["date": formatter.spokenDay($0)]) } ?? quantity.title,
             spokenText: spokenText(points, last))
     }
@@ -143,9 +153,14 @@ struct QuantityChartMaker {
             ? formatter.isolated(value: formatter.percentage(Percentage(value))) : formatter.isolated(value: number)
     }
 
-    private func legend() -> [QuantityChart.Sign: String] {
+    private func legend(hasBand: Bool) -> [QuantityChart.Sign: String] {
         var legend: [QuantityChart.Sign: String] = [.forecast: tr("forecast", context: "line of a chart")]
         if let isMeasured = rows.isMeasured { legend[.reported] = isMeasured ? tr("measured") : tr("reported") }
+        if hasBand {
+            legend[.spread] = tr(
+                "{number} of {all} runs", context: "line of a chart",
+                ["number": formatter.count(8), "all": formatter.count(10)])
+        }
         switch quantity {
         case .wind: legend[.second] = tr("gusts", context: "wind")
         case .feelsLike: legend[.second] = tr("temperature", context: "line of a chart")

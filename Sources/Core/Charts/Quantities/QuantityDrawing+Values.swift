@@ -29,6 +29,7 @@ extension QuantityDrawing {
                 drawing.add(.stroke(MonotoneCurve.path(points), stroke(.second)))
             }
         }
+        addBands(to: &drawing)
         for isReported in [true, false] {
             for run in runs(reported: isReported) {
                 let points = run.compactMap { point in point.value.map { Point(x(of: point), y($0)) } }
@@ -37,6 +38,32 @@ extension QuantityDrawing {
                     continue
                 }
                 drawing.add(.stroke(MonotoneCurve.path(points), stroke(isReported ? .reported : .forecast)))
+            }
+        }
+    }
+
+    /// Where the values lie in most runs, from now on, in high contrast as edges.
+    private func addBands(to drawing: inout Drawing) {
+        for run in runs(reported: false) {
+            let coming = run.filter { point in chart.now.map { point.start >= $0 - 0.01 } ?? true }
+            for part in coming.split(whereSeparator: { $0.band == nil && $0.start > (chart.now ?? -1) + 0.01 }) {
+                let edges = part.compactMap { point in
+                    point.value.map { value in
+                        (
+                            Point(x(of: point), y(point.band?.upperBound ?? value)),
+                            Point(x(of: point), y(point.band?.lowerBound ?? value))
+                        )
+                    }
+                }
+                let (upper, lower) = (edges.map(\.0), edges.map(\.1))
+                guard upper.count > 1 else { continue }
+                if palette.isHighContrast {
+                    for edge in [upper, lower] {
+                        drawing.add(.stroke(MonotoneCurve.path(edge), Stroke(.even(palette.accent), width: 1)))
+                    }
+                } else {
+                    drawing.fill(MonotoneCurve.area(between: upper, and: lower), linePaint.faded(to: 0.17))
+                }
             }
         }
     }
@@ -61,6 +88,7 @@ extension QuantityDrawing {
         switch sign {
         case .reported: Stroke(.even(palette.text), width: 1.6)
         case .forecast: Stroke(isSwatch ? swatchPaint : linePaint, width: 2.4)
+        case .spread: Stroke(swatchPaint, width: 1)
         case .second:
             Stroke(
                 .even(chart.style == .temperature ? palette.secondaryText : palette.accent), width: 1, dash: [1, 3.5])
@@ -94,7 +122,7 @@ extension QuantityDrawing {
     }
 
     /// The colour of the line as it is now, for the legend.
-    private var swatchPaint: Paint {
+    var swatchPaint: Paint {
         if let steps = chart.steps, !palette.isHighContrast, let present = chart.bands.first(where: \.isPresent) {
             return .even(DetailPaints(palette: palette).step(present.step, of: steps))
         }

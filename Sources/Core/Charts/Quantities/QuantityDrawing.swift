@@ -117,7 +117,15 @@ public struct QuantityDrawing<Measure: TextMeasuring> {
             let y = layout.hours.bottom + (Double(index) + 0.5) * QuantityLayout.line * layout.textScale
             for (sign, x) in line {
                 let end = x + QuantityLayout.swatch * layout.textScale
-                if sign == .forecast, chart.style == .bars {
+                if sign == .spread, !palette.isHighContrast {
+                    drawing.fill(
+                        .rectangle(Rectangle(x: x, y: y - 5, width: end - x, height: 10), radius: 2),
+                        swatchPaint.faded(to: 0.3))
+                } else if sign == .spread {
+                    for edge in [y - 5, y + 5] {
+                        drawing.line([Point(x, edge), Point(end, edge)], stroke(sign))
+                    }
+                } else if sign == .forecast, chart.style == .bars {
                     drawing.fill(
                         .rectangle(Rectangle(x: x, y: y - 5, width: end - x, height: 10), radius: 2),
                         .even(palette.bar))

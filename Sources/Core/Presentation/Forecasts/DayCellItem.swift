@@ -10,6 +10,8 @@ public protocol DayCellItem {
     var weather: String { get }
     /// The weather in words where no date stands beside them, such as "Rain, in part" of a day known in part.
     var undatedWeather: String { get }
+    /// The weather in words with where the high may lie, where there is room for it; nil where that is not told.
+    var rangedWeather: String? { get }
     /// The picture, the numbers and the bar.
     var figures: DayFigures { get }
     /// The explanation of wind and bar, for a tooltip.
@@ -29,6 +31,8 @@ public protocol DayCellItem {
 extension DayCellItem {
     /// The same as beside a date, by default.
     public var undatedWeather: String { weather }
+    /// Nil, by default.
+    public var rangedWeather: String? { nil }
     /// Nil, by default.
     public var provenance: String? { nil }
     /// Nil, by default.

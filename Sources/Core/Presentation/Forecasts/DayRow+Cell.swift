@@ -27,7 +27,7 @@ extension DayRow: DayCellItem {
 
     private var bar: DayBar? {
         guard let range, let low, let high else { return nil }
-        return DayBar(range, zero: zero, now: now, low: low, high: high)
+        return DayBar(range, zero: zero, now: now, low: low, high: high, reach: reach)
     }
 }
 

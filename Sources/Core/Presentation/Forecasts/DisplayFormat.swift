@@ -25,10 +25,14 @@ public final class DisplayFormat {
     /// Whether the user wants nobody to be asked.
     public var staysOffline: Bool
 
+    /// Whether it is shown how sure the forecast is.
+    public var showsSpread: Bool
+
     /// Makes formats, by default with an interval of half an hour, all sections and all warnings.
     public init(
         _ formatter: WeatherFormatter, refreshInterval: TimeInterval? = 30 * 60, layout: PageLayout = PageLayout(),
-        leastAlertSeverity: AlertSeverity = .minor, activities: [Activity] = [], staysOffline: Bool = false
+        leastAlertSeverity: AlertSeverity = .minor, activities: [Activity] = [], staysOffline: Bool = false,
+        showsSpread: Bool = true
     ) {
         self.formatter = formatter
         self.layout = layout
@@ -36,6 +40,7 @@ public final class DisplayFormat {
         self.leastAlertSeverity = leastAlertSeverity
         self.activities = activities
         self.staysOffline = staysOffline
+        self.showsSpread = showsSpread
     }
 }
 

@@ -130,12 +130,15 @@ extension WeatherViewModel {
 
     /// What is running beside weather that is known, such as "Updating warnings…"; nil if nothing is.
     private var activity: String? {
-        guard report != nil, !awaitsWeather, let part = partsUnderWay.first else { return nil }
-        guard partsUnderWay.count == 1 else { return WindowWords.updating }
+        guard report != nil, !awaitsWeather else { return nil }
+        // The spread is nothing to wait for.
+        let awaited = partsUnderWay.subtracting([.spread])
+        guard let part = awaited.first else { return nil }
+        guard awaited.count == 1 else { return WindowWords.updating }
         return switch part {
         case .alerts: tr("Updating warnings…")
         case .airQuality: tr("Updating air quality…")
-        case .current, .minutes, .hours, .days: WindowWords.updating
+        case .current, .minutes, .hours, .days, .spread: WindowWords.updating
         }
     }
 

@@ -150,7 +150,8 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// The attributions of the sources that gave parts, each once, in the order of the parts.
     public var attributions: [Attribution] {
-        WeatherPart.allCases.compactMap { report?.source(of: $0) }.reduce(into: []) { found, source in
+        let sources = WeatherPart.ofPage.map { report?.source(of: $0) } + [settled?.spreadSource]
+        return sources.compactMap(\.self).reduce(into: []) { found, source in
             let attribution = Attribution(text: source.attribution, link: source.homepage)
             if !found.contains(attribution) { found.append(attribution) }
         }
@@ -219,7 +220,8 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// The known weather as it is presented now; nil if no weather has ever arrived.
     var settled: SettledReport? {
-        guard let report = report.map(seenByRadar) else { return nil }
+        guard var report = report.map(seenByRadar) else { return nil }
+        if !format.showsSpread { report.spread = nil }
         let now = clock.now
         if let settling, settling.isMade(of: report, at: now) { return settling }
         let settled = report.settled(at: now)

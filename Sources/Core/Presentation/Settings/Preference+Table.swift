@@ -128,6 +128,11 @@ extension Preference {
             .flag(
                 .weatherBackground, on: .appearance, tr("Weather in the background"),
                 note: tr("Colours the page to match the weather and the time of day."), \.showsWeatherBackground),
+            .flag(
+                .spread, on: .appearance, tr("Show how sure the forecast is"),
+                note: tr(
+                    "Asks {source} how far the runs of its ensemble differ.", ["source": WeatherSource.openMeteo.name]),
+                \.showsSpread),
         ]
     }
 

@@ -7,7 +7,7 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
         case refreshInterval, leastAlertSeverity
         case warningNotices, rainNotices, summaryNotices, summaryTime, quietHours, quietStart, quietEnd
         case withoutWindow
-        case openWeatherProduct, colorScheme, weatherBackground, offline, coordinates
+        case openWeatherProduct, colorScheme, weatherBackground, spread, offline, coordinates
 
         /// Whether the row is the first of a card of its own, as what it is about is unlike the rows above it.
         public var startsCard: Bool {

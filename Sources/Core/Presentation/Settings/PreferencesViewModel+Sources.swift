@@ -76,6 +76,6 @@ extension PreferencesViewModel {
     }
 
     private var offeredParts: [WeatherPart] {
-        WeatherPart.allCases.filter { part in catalogue.contains { $0.parts.contains(part) } }
+        WeatherPart.ofPage.filter { part in catalogue.contains { $0.parts.contains(part) } }
     }
 }

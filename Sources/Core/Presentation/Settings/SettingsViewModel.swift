@@ -105,6 +105,8 @@ public final class SettingsViewModel {
         if format.activities != shown { format.activities = shown }
         locations.refreshes.policy.interval = changed.refreshInterval
         format.staysOffline = snapshot.isOffline
+        if format.showsSpread != changed.showsSpread { format.showsSpread = changed.showsSpread }
+        locations.refreshes.policy.asksSpread = changed.showsSpread
         locations.refreshes.policy.staysOffline = snapshot.isOffline
         if changed.asks(otherwiseThan: old) { locations.refreshes.sourcesChanged() }
         locations.places.tellObservers()

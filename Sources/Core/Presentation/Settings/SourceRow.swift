@@ -58,8 +58,11 @@ extension SourceRow {
 
     /// Returns the name of the source; two sources of the same name are distinguished by their parts.
     static func name(of source: CataloguedSource) -> String {
-        source.source.id == WeatherSource.openMeteoAirQuality.id
-            ? tr("{source}, air quality", ["source": source.source.name]) : source.source.name
+        switch source.source.id {
+        case WeatherSource.openMeteoAirQuality.id: tr("{source}, air quality", ["source": source.source.name])
+        case WeatherSource.openMeteoEnsemble.id: tr("{source}, ensemble", ["source": source.source.name])
+        default: source.source.name
+        }
     }
 
     /// Returns the area that the source covers; nil for the whole world.

@@ -47,7 +47,8 @@ extension RefreshPolicy {
         // This runs for every place after every answer, so nothing is collected before a part is due.
         var reason: RefreshReason?
         var earliest: (delay: RefreshDelay, seconds: TimeInterval)?
-        for part in parts {
+        // A spread goes along with others, and is no reason to ask.
+        for part in parts where part != .spread {
             switch standing(part) {
             case .due(let other): reason = reason.map { mostPressing($0, other) } ?? other
             case .later(let delay, let seconds):
@@ -55,15 +56,18 @@ extension RefreshPolicy {
             }
         }
         guard let reason else { return earliest.map { .wait($0.delay, $0.seconds) } ?? .wait(.fresh, nil) }
-        return .fetch(parts.filter { standing($0).isDue(within: Self.gathering) }, reason)
+        return .fetch(wanted.filter { standing($0).isDue(within: Self.gathering) }, reason)
     }
 
     /// Requests all parts at once, except those whose sources forbid it.
     private func byHand(_ record: RefreshRecord, _ now: RefreshMoment) -> RefreshVerdict {
-        let forbidden = parts.compactMap { part -> (WeatherPart, TimeInterval)? in
+        let forbidden = wanted.compactMap { part -> (WeatherPart, TimeInterval)? in
             record.failure(of: part, at: now).flatMap { $0.isOrdered ? (part, $0.remaining(at: now)) : nil }
         }
-        let allowed = parts.subtracting(forbidden.map(\.0))
+        var allowed = wanted.subtracting(forbidden.map(\.0))
+        // The user asks for newer weather, and no run of an ensemble is newer within hours.
+        let spread = standing(of: .spread, record, isVisible: true, count: 1, jitter: 0, now)
+        if !spread.isDue(within: 0) || allowed == [.spread] { allowed.remove(.spread) }
         guard allowed.isEmpty else { return .fetch(allowed, .byHand) }
         return .wait(.forbiddenBySource, forbidden.map(\.1).min())
     }

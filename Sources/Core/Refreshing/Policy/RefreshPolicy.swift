@@ -14,6 +14,8 @@ public struct RefreshPolicy: Sendable, Hashable {
     public var onlySource: WeatherSource.ID?
     /// Whether nobody may be asked for anything.
     public var staysOffline = false
+    /// Whether it is asked how sure the forecast is, together with other parts.
+    public var asksSpread = true
     /// Whether all places fall due together and are requested without a pause, so that nothing wakes up for each: while
     /// there is no window.
     public var gathersPlaces = false
@@ -39,11 +41,14 @@ public struct RefreshPolicy: Sendable, Hashable {
 
     /// Makes a policy, by default with half an hour and all parts.
     public init(
-        interval: TimeInterval? = 30 * 60, parts: Set<WeatherPart> = Set(WeatherPart.allCases),
+        interval: TimeInterval? = 30 * 60, parts: Set<WeatherPart> = Set(WeatherPart.ofPage),
         onlySource: WeatherSource.ID? = nil, seed: UInt64
     ) {
         (self.interval, self.parts, self.onlySource, self.seed) = (interval, parts, onlySource, seed)
     }
+
+    /// The parts that may be requested by the user's wish.
+    var wanted: Set<WeatherPart> { asksSpread ? parts : parts.subtracting([.spread]) }
 
     /// Returns the seconds for which a part counts as up to date.
     public static func validity(of part: WeatherPart) -> TimeInterval {
@@ -51,6 +56,8 @@ public struct RefreshPolicy: Sendable, Hashable {
         case .current, .minutes: 10 * 60
         case .alerts: 5 * 60
         case .hours, .days, .airQuality: 3600
+        // The model of an ensemble runs four times a day at most.
+        case .spread: 3 * 3600
         }
     }
 

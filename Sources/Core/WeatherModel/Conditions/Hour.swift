@@ -36,6 +36,15 @@ public struct Hour: Sendable, Hashable, Codable {
     /// Made where a report is presented; not stored.
     public var wholePrecipitation: Precipitation?
 
+    /// Where the temperature lies in eight of ten runs of an ensemble; nil where that is not known.
+    ///
+    /// Made where a report is presented; not stored.
+    public var band: TemperatureBand?
+    /// Whether its probability is the share of runs of an ensemble in which something falls; nil where that is not known.
+    ///
+    /// Made where a report is presented; not stored.
+    public var isChanceOfRuns: Bool?
+
     /// What is stored: what the source gave.
     private enum CodingKeys: String, CodingKey {
         case time, duration, conditions, precipitationProbability, high, low

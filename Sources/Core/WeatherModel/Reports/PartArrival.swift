@@ -23,6 +23,7 @@ extension WeatherReport {
         arrivals[.days] = days?.arrival
         arrivals[.airQuality] = airQuality?.arrival
         arrivals[.alerts] = alerts?.arrival
+        arrivals[.spread] = spread?.arrival
         return arrivals
     }
 }

@@ -22,6 +22,7 @@ extension WeatherReport {
         if let newerHours = newer.hours { take(newerHours) }
         airQuality = newer.airQuality ?? airQuality
         alerts = newer.alerts ?? alerts
+        spread = newer.spread ?? spread
         for part in newer.parts { gaps[part] = nil }
         for (part, gap) in newer.gaps { gaps[part] = gap.continuing(gaps[part]) }
     }

@@ -18,6 +18,8 @@ public struct WeatherReport: Sendable, Hashable, Codable {
     public var airQuality: Sourced<AirQualityReport>?
     /// Warnings in force or announced for the place; an empty list means that there are none.
     public var alerts: Sourced<[Alert]>?
+    /// How far the runs of an ensemble lie apart, in ascending order of time.
+    public var spread: Sourced<[TemperatureSpread]>?
     /// The reasons why parts were missing from the last answer that should have had them; parts that were there have no
     /// entry.
     public var gaps: [WeatherPart: PartGap] = [:]
@@ -26,7 +28,7 @@ public struct WeatherReport: Sendable, Hashable, Codable {
     public init(
         timeZone: TimeZone, current: Sourced<CurrentConditions>? = nil, minutes: Sourced<[PrecipitationStep]>? = nil,
         hours: Sourced<[Hour]>? = nil, days: Sourced<[Day]>? = nil, airQuality: Sourced<AirQualityReport>? = nil,
-        alerts: Sourced<[Alert]>? = nil
+        alerts: Sourced<[Alert]>? = nil, spread: Sourced<[TemperatureSpread]>? = nil
     ) {
         self.timeZone = timeZone
         self.current = current
@@ -35,6 +37,7 @@ public struct WeatherReport: Sendable, Hashable, Codable {
         self.days = days
         self.airQuality = airQuality
         self.alerts = alerts
+        self.spread = spread
     }
 }
 
@@ -110,6 +113,7 @@ extension WeatherReport {
         case .days: days?.fetchedAt
         case .airQuality: airQuality?.fetchedAt
         case .alerts: alerts?.fetchedAt
+        case .spread: spread?.fetchedAt
         }
     }
 
@@ -122,6 +126,7 @@ extension WeatherReport {
         case .days: days?.source
         case .airQuality: airQuality?.source
         case .alerts: alerts?.source
+        case .spread: spread?.source
         }
     }
 
@@ -134,6 +139,7 @@ extension WeatherReport {
         case .days: days = other.days
         case .airQuality: airQuality = other.airQuality
         case .alerts: alerts = other.alerts
+        case .spread: spread = other.spread
         }
     }
 }

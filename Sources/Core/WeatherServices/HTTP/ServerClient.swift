@@ -29,6 +29,8 @@ public enum DefaultServer: String, Sendable {
     case openMeteo = "https://api.open-meteo.com"
     /// Open-Meteo's free air quality.
     case openMeteoAirQuality = "https://air-quality-api.open-meteo.com"
+    /// Open-Meteo's free ensembles.
+    case openMeteoEnsemble = "https://ensemble-api.open-meteo.com"
     /// Open-Meteo's free geocoding.
     case openMeteoGeocoding = "https://geocoding-api.open-meteo.com"
     /// MET Norway's forecasts and warnings.

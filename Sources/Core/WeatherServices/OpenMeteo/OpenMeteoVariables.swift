@@ -64,7 +64,19 @@ extension WeatherSource {
         homepage: "https://open-meteo.com/en/docs/air-quality-api")
 }
 
+extension WeatherSource {
+    /// Open-Meteo's means of an ensemble, with the attributions that Open-Meteo and the model's makers require.
+    public static let openMeteoEnsemble = WeatherSource(
+        id: "open-meteo-ensemble", name: "Open-Meteo",
+        attribution: "Spread of the temperatures by Open-Meteo.com, from ECMWF's ensemble of 51 runs",
+        homepage: "https://open-meteo.com/en/docs/ensemble-api")
+}
+
 extension OpenMeteoVariables {
+    /// The variables of `/v1/ensemble`.
+    static let ensemble = OpenMeteoVariables(
+        current: [], hourly: ["temperature_2m", "temperature_2m_spread"], continuations: [])
+
     /// The variables of `/v1/air-quality`.
     static let airQuality = OpenMeteoVariables(current: air, hourly: air)
 

@@ -19,6 +19,7 @@ public struct CataloguedSource: Sendable {
     let trial: (any WeatherFetching)?
     private let airQuality: (any AirQualityFetching)?
     private let alerts: (any AlertFetching)?
+    private let spreads: (any SpreadFetching)?
     private let unlocked: (@Sendable () async -> CataloguedSource?)?
 
     /// Makes an entry; a source that needs a key and has none is listed without services.
@@ -35,6 +36,7 @@ public struct CataloguedSource: Sendable {
         needsKey: Bool = false, server: URL? = nil, forecasts: (any WeatherFetching)? = nil,
         trial: (any WeatherFetching)? = nil,
         airQuality: (any AirQualityFetching)? = nil, alerts: (any AlertFetching)? = nil,
+        spreads: (any SpreadFetching)? = nil,
         unlocked: (@Sendable () async -> CataloguedSource?)? = nil
     ) {
         self.source = source
@@ -47,6 +49,7 @@ public struct CataloguedSource: Sendable {
         self.trial = trial
         self.airQuality = airQuality
         self.alerts = alerts
+        self.spreads = spreads
         self.unlocked = unlocked
     }
 
@@ -81,6 +84,11 @@ public struct CataloguedSource: Sendable {
         case .alerts:
             guard let alerts else { throw .notFound }
             return WeatherReport(timeZone: location.zone, alerts: try await alerts.alerts(for: location))
+        case .spread:
+            guard let spreads else { throw .notFound }
+            var spread = try await spreads.spread(for: location)
+            spread.value = Array(spread.value.prefix(Bound.rows))
+            return WeatherReport(timeZone: location.zone, spread: spread.value.isEmpty ? nil : spread)
         case .forecast:
             guard let forecasts else { throw .notFound }
             var forecast = try await forecasts.forecast(for: location).bounded.coveringPresent

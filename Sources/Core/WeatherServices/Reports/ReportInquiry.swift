@@ -56,7 +56,7 @@ struct ReportInquiry: Sendable {
         preferences.sorted(sources, for: part, at: place).filter { $0.gives(part, for: location) }.map { source in
             SourceQuestion(
                 source: source, part: part, location: location, health: health,
-                isSwitchedOff: preferences.disabled.contains(source.source.id))
+                isSwitchedOff: preferences.isSwitchedOff(source.source))
         }
     }
 
@@ -97,7 +97,8 @@ struct ReportInquiry: Sendable {
         }
         let backoffs = questions.reduce(into: [:]) { $0[$1.source.source.id] = $1.backoff }
         let gap = PartGap(passedOver, at: health.moment)
-        piece.gaps[part] = gap
+        // Without a spread the page is the same, so that its absence is nothing to tell.
+        if part != .spread { piece.gaps[part] = gap }
         // A part that is optional and missing from the answer is not requested again soon.
         guard gap?.kind == .failed || [.current, .hours, .days].contains(part) else { return }
         piece.failures[part] = PartFailure(

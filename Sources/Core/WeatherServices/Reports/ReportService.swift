@@ -52,7 +52,10 @@ public struct ReportService: ReportFetching {
         let inquiry = inquiry(for: location)
         let (pieces, feed) = AsyncStream.makeStream(of: FetchedReport.self)
         let kinds = Dictionary(grouping: parts, by: AnswerKind.init)
-        let hurried = kinds.keys.filter { areAwaitedTogether && kinds[.forecast] != nil && $0 != .forecast }
+        // Nobody waits for how sure a forecast is.
+        let hurried = kinds.keys.filter {
+            kinds[.forecast] != nil && $0 != .forecast && (areAwaitedTogether || $0 == .spread)
+        }
         let signals = Dictionary(uniqueKeysWithValues: hurried.map { ($0, AsyncStream.makeStream(of: Void.self)) })
         async let asking: Void = withTaskGroup { group in
             for (kind, together) in kinds {

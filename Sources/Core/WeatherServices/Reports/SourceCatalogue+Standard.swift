@@ -14,6 +14,8 @@ extension SourceCatalogue {
         keys: KeyFinding? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) -> SourceCatalogue {
         func server(_ source: WeatherSource) -> URL? { access.servers[source.id] }
+        // Who asks a server of their own in place of Open-Meteo's wants no place to be told to that.
+        let asksEnsemble = server(.openMeteo) == nil || server(.openMeteoEnsemble) != nil
         return SourceCatalogue([
             CataloguedSource(
                 .openMeteo, parts: [.current, .minutes, .hours, .days], server: server(.openMeteo),
@@ -22,6 +24,10 @@ extension SourceCatalogue {
                 .openMeteoAirQuality, parts: [.airQuality], server: server(.openMeteoAirQuality),
                 airQuality: OpenMeteoAirQualityService(
                     transport: transport, server: server(.openMeteoAirQuality), now: now)),
+            CataloguedSource(
+                .openMeteoEnsemble, parts: asksEnsemble ? [.spread] : [], server: server(.openMeteoEnsemble),
+                spreads: OpenMeteoEnsembleService(
+                    transport: transport, server: server(.openMeteoEnsemble), now: now)),
             CataloguedSource(
                 .metNorway, parts: [.current, .hours, .days, .alerts], alertArea: .norway,
                 server: server(.metNorway),

@@ -26,6 +26,12 @@ public struct SourcePreferences: Sendable, Hashable, Codable {
         self.precision = precision
     }
 
+    /// Returns whether the source may not be asked; an ensemble goes with the forecasts of the same service.
+    func isSwitchedOff(_ source: WeatherSource) -> Bool {
+        disabled.contains(source.id)
+            || source.id == WeatherSource.openMeteoEnsemble.id && disabled.contains(WeatherSource.openMeteo.id)
+    }
+
     /// Returns the preferred sources of the part first, then the others in their given order.
     func sorted(
         _ sources: [CataloguedSource], for part: WeatherPart, at location: Location

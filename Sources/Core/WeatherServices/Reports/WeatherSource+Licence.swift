@@ -5,7 +5,9 @@ extension WeatherSource {
     /// the United States, and for terms that only hold for whoever has the key.
     public var licence: String? {
         switch id {
-        case Self.openMeteo.id, Self.openMeteoAirQuality.id, Self.brightSky.id, Self.meteoAlarm.id: "CC BY 4.0"
+        case Self.openMeteo.id, Self.openMeteoAirQuality.id, Self.openMeteoEnsemble.id, Self.brightSky.id,
+            Self.meteoAlarm.id:
+            "CC BY 4.0"
         case Self.libreWXR.id: "CC BY 4.0, CC BY-SA 4.0"
         case Self.metNorway.id: "NLOD 2.0, CC BY 4.0"
         case Self.openWeather.id: "ODbL, CC BY-SA 4.0"
@@ -21,6 +23,7 @@ extension WeatherSource {
             switch id {
             case Self.openMeteo.id: .openMeteo
             case Self.openMeteoAirQuality.id: .openMeteoAirQuality
+            case Self.openMeteoEnsemble.id: .openMeteoEnsemble
             case Self.metNorway.id: .metNorway
             case Self.nationalWeatherService.id: .nationalWeatherService
             case Self.brightSky.id: .brightSky

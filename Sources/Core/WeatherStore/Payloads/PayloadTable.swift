@@ -128,6 +128,24 @@ extension PayloadTable where Row == PrecipitationStep {
         ])
 }
 
+extension PayloadTable where Row == TemperatureSpread {
+    static let spread = PayloadTable(
+        blank: TemperatureSpread(time: .distantPast, mean: Temperature(0), deviation: TemperatureDeviation(0)),
+        key: .instant("time", \.time),
+        columns: [
+            .number("mean") {
+                $0.mean.value
+            } set: {
+                $0.mean = Temperature($1)
+            },
+            .number("deviation") {
+                $0.deviation.value
+            } set: {
+                $0.deviation = TemperatureDeviation($1)
+            },
+        ])
+}
+
 extension PayloadTable where Row == Hour {
     static let hours = PayloadTable(
         blank: Hour(time: .distantPast), key: .instant("time", \.time),

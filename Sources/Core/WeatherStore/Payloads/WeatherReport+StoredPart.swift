@@ -35,6 +35,10 @@ extension WeatherReport {
             }
         case .alerts:
             alerts = Self.part(payload, stamp) { reader throws(UnreadablePayload) in try AlertPayload.read(&reader) }
+        case .spread:
+            spread = Self.part(payload, stamp) { reader throws(UnreadablePayload) in
+                try PayloadTable.spread.read(&reader)
+            }
         case nil:
             break
         }

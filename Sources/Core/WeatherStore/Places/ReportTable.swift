@@ -83,15 +83,15 @@ struct ReportTable {
         return reports[shelf.key(id)].flatMap { $0.parts.isEmpty ? nil : $0 }
     }
 
-    /// Returns the part of every place's report that is inside the window, and only the arrival times of minutes and
-    /// air quality.
+    /// Returns the part of every place's report that is inside the window, and only the arrival times of minutes,
+    /// air quality and spread.
     func summaries(
         _ window: PartWindow
     ) throws -> (reports: [Location.ID: WeatherReport], arrivals: [Location.ID: [WeatherPart: PartArrival]]) {
         var reports: [Location.ID: WeatherReport] = [:]
         var unread: [Location.ID: [WeatherPart: PartArrival]] = [:]
         try read(Self.summary, []) { id, part, stamp, zone, payload in
-            if let part = WeatherPart(rawValue: part), [.minutes, .airQuality].contains(part) {
+            if let part = WeatherPart(rawValue: part), [.minutes, .airQuality, .spread].contains(part) {
                 unread[id, default: [:]][part] = PartArrival(fetchedAt: stamp.fetchedAt, validUntil: stamp.validUntil)
             } else {
                 reports[id, default: WeatherReport(timeZone: zone)].read(part, stamp, payload, window: window)
@@ -115,7 +115,7 @@ struct ReportTable {
 
     private static let summary = """
         SELECT report.locationID, timeZone, part, source, issuedAt, fetchedAt, validUntil,
-            CASE WHEN part IN ('minutes', 'airQuality') THEN NULL ELSE payload END
+            CASE WHEN part IN ('minutes', 'airQuality', 'spread') THEN NULL ELSE payload END
         FROM report JOIN part USING (locationID)
         """
 

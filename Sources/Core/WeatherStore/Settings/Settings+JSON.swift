@@ -26,6 +26,7 @@ extension Settings {
         refreshMinutes = json["refreshMinutes"]?.integer.map(Self.nearestRefreshMinutes) ?? refreshMinutes
         colorScheme = Self.choice(json["appearance"]?["colorScheme"]) ?? colorScheme
         showsWeatherBackground = json["appearance"]?["weatherBackground"]?.bool ?? showsWeatherBackground
+        showsSpread = json["appearance"]?["spread"]?.bool ?? showsSpread
         hiddenSections = Set(json["hiddenSections"]?.list?.compactMap(\.text) ?? [])
         sectionOrder = json["sectionOrder"]?.list?.compactMap(\.text) ?? sectionOrder
         activities = Activity.all(json["activities"])
@@ -42,7 +43,7 @@ extension Settings {
             "sourceOrder": .list(sourceOrder.map { .text($0) }),
             "partSourceOrders": .object(
                 Dictionary(
-                    uniqueKeysWithValues: WeatherPart.allCases.map { part in
+                    uniqueKeysWithValues: WeatherPart.ofPage.map { part in
                         (part.rawValue, partSourceOrders[part].map { .list($0.map { .text($0) }) } ?? .null)
                     })),
             "disabledSources": .list(disabledSources.sorted().map { .text($0) }),
@@ -57,6 +58,7 @@ extension Settings {
             "refreshMinutes": .integer(Int64(Self.nearestRefreshMinutes(refreshMinutes))),
             "appearance": .object([
                 "colorScheme": .text(colorScheme.rawValue), "weatherBackground": .bool(showsWeatherBackground),
+                "spread": .bool(showsSpread),
             ]),
             "hiddenSections": .list(hiddenSections.sorted().map { .text($0) }),
             "sectionOrder": .list(sectionOrder.map { .text($0) }),

@@ -55,6 +55,8 @@ public struct Settings: Sendable, Hashable {
     public var colorScheme = ColorScheme.desktop
     /// Whether the background of the page depicts the weather.
     public var showsWeatherBackground = true
+    /// Whether it is shown, and asked for, how sure the forecast is.
+    public var showsSpread = true
     /// The names of the hidden sections of the page.
     public var hiddenSections: Set<String> = []
     /// The names of the page's sections from top to bottom; sections without an entry come last.

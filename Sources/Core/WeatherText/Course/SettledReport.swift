@@ -19,7 +19,7 @@ public struct SettledReport: Sendable {
 
     init(_ received: WeatherReport, at now: Date) {
         (self.received, self.now) = (received, now)
-        agreed = received.agreeing(at: now)
+        agreed = received.agreeing(at: now).banded(at: now)
         present = PresentConditions(of: agreed, at: now)
         course = PrecipitationCourse(agreed, at: now)
     }

@@ -53,6 +53,10 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     public let low: Temperature?
     /// The high, which gives the upper end of the bar its colour.
     public let high: Temperature?
+    /// The weather with where the high may lie, "Sunny spells, 3° to 7°"; nil where that is not told.
+    public let rangedWeather: String?
+    /// Where low and high lie in eight of ten runs, as far as that is drawn beyond them; nil where nothing is.
+    public let reach: DayReach?
     /// The text that explains the ends of the bar and of its scale.
     public let rangeDescription: String
     /// The origin of the values, such as "Open-Meteo, forecast fetched at 14:48"; nil if it is not known.
@@ -82,26 +86,28 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         let outlooks = DayOutlooks(of: report, over: coordinates).all
         let days = outlooks.map(\.day)
         let today = CivilDate(now, in: report.timeZone)
-        let scale = TemperatureScale(of: days)
+        let bands = outlooks.map { report.bands(of: $0.day) }
+        let scale = TemperatureScale(of: days, reaching: bands.compactMap(\.self))
         let context = SentenceContext(formatter, in: report.timeZone, at: now)
         let present = report.present?.conditions.temperature
         let provenance = Provenance.text(ofDaysIn: report, context)
-        return outlooks.map { outlook in
+        return zip(outlooks, bands).map { outlook, bands in
             let date = outlook.day.date
             let isOpen = date.description == open
             func details(_ context: SentenceContext) -> String? {
                 isOpen ? OpenDay(outlook, over: coordinates, context).text : nil
             }
             return DayRow(
-                outlook, isToday: date == today, present: date == today ? present : nil, scale: scale,
+                outlook, isToday: date == today, present: date == today ? present : nil, scale: scale, bands: bands,
                 openText: details(context), spokenDetails: details(context.speaking), provenance: provenance,
                 revision: revisions.first { $0.date == date }, context)
         }
     }
 
     private init(
-        _ outlook: DayOutlook, isToday: Bool, present: Temperature?, scale: TemperatureScale?, openText: String?,
-        spokenDetails: String?, provenance: String?, revision: RevisionText?, _ context: SentenceContext
+        _ outlook: DayOutlook, isToday: Bool, present: Temperature?, scale: TemperatureScale?, bands: DayBands?,
+        openText: String?, spokenDetails: String?, provenance: String?, revision: RevisionText?,
+        _ context: SentenceContext
     ) {
         let (day, formatter) = (outlook.day, context.formatter)
         let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
@@ -128,22 +134,34 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         zeroText = formatter.isolated(value: formatter.temperature(Temperature(0)))
         now = present.flatMap { scale?.place(of: $0) }
         (low, high) = (day.low, day.high)
-        rangeDescription = Self.rangeDescription(day, scale, formatter)
+        rangedWeather = words.flatMap { bands?.high.words(after: $0.capitalizedFirst, formatter) }
+        let reach = scale.flatMap { scale in bands.flatMap { DayReach($0, of: day, on: scale) } }
+        self.reach = reach
+        rangeDescription = Self.rangeDescription(day, scale, reach, formatter)
         revisionText = revision?.text
         (self.openText, self.spokenDetails, self.provenance) = (openText, spokenDetails, provenance)
         let sentence = DaySentence(
             day: isToday ? dayText : formatter.spokenDay(day.date), weather: words, low: day.low, high: day.high,
-            fall: fall.spokenText, wind: wind.spokenText)
+            highRange: bands?.high.spokenHigh(formatter), fall: fall.spokenText, wind: wind.spokenText)
         let part = day.isPartial && openText == nil ? tr("Only part of this day is known.") : nil
         spokenText =
             PhraseList.sentences([sentence.text(formatter), part, revision?.spokenText, spokenDetails]) ?? dayText
     }
 
     private static func rangeDescription(
-        _ day: Day, _ scale: TemperatureScale?, _ formatter: WeatherFormatter
+        _ day: Day, _ scale: TemperatureScale?, _ reach: DayReach?, _ formatter: WeatherFormatter
     ) -> String {
         guard let scale, day.low != nil, day.high != nil else {
             return tr("The high or low for this day is not known.")
+        }
+        if let reach {
+            return tr(
+                "From {low} to {high}, in most runs from {least} to {most}. The scale runs from {lowest} to {highest}.",
+                [
+                    "low": formatter.temperature(day.low), "high": formatter.temperature(day.high),
+                    "least": formatter.temperature(reach.lowest), "most": formatter.temperature(reach.highest),
+                    "lowest": formatter.temperature(scale.lowest), "highest": formatter.temperature(scale.highest),
+                ])
         }
         return tr(
             "From {low} to {high}. The scale runs from {lowest} to {highest}, the range of all the days shown.",

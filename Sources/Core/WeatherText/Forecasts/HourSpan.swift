@@ -24,6 +24,8 @@ package struct HourSpan: Sendable, Equatable {
     private let isWetBySteps: Bool
     /// Whether it is wet only as that is reported, whatever was forecast.
     let isWetByReport: Bool
+    /// Whether its chance is a share of the runs of an ensemble.
+    private let isChanceOfRuns: Bool
     let cloudCover: Percentage?
     /// Whether a row ends it, which tells what falls in it.
     let isEnded: Bool
@@ -31,7 +33,7 @@ package struct HourSpan: Sendable, Equatable {
     package init(_ start: Hour, followedBy next: Hour?) {
         self.start = start
         guard let next, next.covered.lowerBound == start.time else {
-            (isEnded, isWetBySteps, isWetByReport) = (false, false, false)
+            (isEnded, isWetBySteps, isWetByReport, isChanceOfRuns) = (false, false, false, false)
             // Nothing is known of the time between distant rows; instantaneous values hold for an hour at most, and so
             // does the sky. What fell before this row says nothing of the time after it.
             let hour = start.time.addingTimeInterval(Self.hour)
@@ -48,6 +50,7 @@ package struct HourSpan: Sendable, Equatable {
         }
         (isEnded, isWetBySteps) = (true, next.isWetBySteps == true)
         isWetByReport = next.isWetByReport == true
+        isChanceOfRuns = next.isChanceOfRuns == true
         end = next.time
         rain = RainChance(probability: next.precipitationProbability, amount: next.precipitation)
         wholeAmount = next.wholeAmount
@@ -72,6 +75,12 @@ package struct HourSpan: Sendable, Equatable {
             hour: told, amount: rain?.amount, probability: isWetBySteps ? nil : rain?.probability,
             over: rainDuration,
             isDay: isDay)
+    }
+
+    /// The number of ten runs of an ensemble in which nothing falls, 1 to 9; nil where that is not known or nearly certain, and
+    /// where the period is not shown dry.
+    package var dryRuns: Int? {
+        isChanceOfRuns ? rain?.probability?.dryRuns(besides: shown(isDay: true).condition) : nil
     }
 
     /// The condition that is shown and, for one that is not known, the source's words.
@@ -156,6 +165,14 @@ extension WeatherReport {
 }
 
 extension SettledReport {
+    /// Returns the number of ten runs in which nothing falls in the time that ends at a row, by the row's position; nil where that is
+    /// not told.
+    package func dryRuns(endingAt index: Int) -> Int? {
+        let row = hourRows[index]
+        guard row.isChanceOfRuns == true else { return nil }
+        return row.precipitationProbability?.dryRuns(besides: condition(endingAt: index))
+    }
+
     /// Returns the condition that is shown for the time that ends at a row, by the row's position.
     package func condition(endingAt index: Int) -> WeatherCondition {
         let row = hourRows[index]

@@ -1,17 +1,19 @@
 import WeatherModel
 
-/// The common temperature scale of all listed days, from the lowest low to the highest high.
+/// The common temperature scale of all listed days, from the lowest low to the highest high, and to where these may lie.
 struct TemperatureScale: Equatable {
     let lowest: Temperature
     let highest: Temperature
 
     /// Returns nil if no day has both a low and a high.
-    init?(of days: [Day]) {
+    ///
+    /// - Parameter bands: Where lows and highs may lie, as far as that is drawn.
+    init?(of days: [Day], reaching bands: [DayBands] = []) {
         let known = days.filter { $0.low != nil && $0.high != nil }
         guard let lowest = known.compactMap(\.low).min(), let highest = known.compactMap(\.high).max()
         else { return nil }
-        self.lowest = lowest
-        self.highest = highest
+        self.lowest = bands.reduce(lowest) { min($0, $1.low.lowest) }
+        self.highest = bands.reduce(highest) { max($0, $1.high.highest) }
     }
 
     /// Returns the day's range on the scale, the whole scale if it has no length; nil if the low or high is unknown.

@@ -8,12 +8,14 @@ struct DaySentence: Equatable {
     var weather: String?
     var low: Temperature?
     var high: Temperature?
+    /// Where the high may lie, "high between 3 and 7 degrees"; nil where that is not told.
+    var highRange: String?
     var fall: String?
     var wind: String?
 
     /// Returns the text, without values that are not known.
     func text(_ formatter: WeatherFormatter) -> String {
-        let details = PhraseList.text([weather, formatter.spokenRange(low, high), fall, wind])
+        let details = PhraseList.text([weather, formatter.spokenRange(low, high), highRange, fall, wind])
         guard !details.isEmpty else { return tr("{day}: not known.", ["day": day]) }
         return tr("{day}: {details}.", ["day": day, "details": details])
     }

@@ -52,7 +52,7 @@ public struct PartNote: Sendable, Hashable {
     private static func text(_ part: WeatherPart, _ kind: PartGap.Kind, _ since: String?) -> String? {
         let arrival = ["since": since ?? ""]
         return switch (part, kind, since) {
-        case (.current, _, _), (.hours, .failed, _?), (.days, .failed, _?): nil
+        case (.current, _, _), (.spread, _, _), (.hours, .failed, _?), (.days, .failed, _?): nil
         case (.alerts, .failed, _?): tr("Warnings have not been updated {since}", arrival)
         case (.alerts, .unoffered, _): tr("No source has warnings for this place")
         case (.alerts, .switchedOff, _): tr("Every source of warnings for this place is switched off")

@@ -105,6 +105,7 @@ extension WeatherPart {
         case .days: tr("For days")
         case .airQuality: tr("For air quality")
         case .alerts: tr("For warnings")
+        case .spread: listedName.capitalizedFirst
         }
     }
 
@@ -117,6 +118,7 @@ extension WeatherPart {
         case .days: tr("days", context: "part of a forecast")
         case .airQuality: tr("air quality", context: "part of a forecast")
         case .alerts: tr("warnings", context: "part of a forecast")
+        case .spread: tr("spread of an ensemble", context: "part of a forecast")
         }
     }
 }

@@ -26,7 +26,7 @@ public enum SourceContradiction: Sendable, Hashable {
             (settings.partSourceOrders[part] ?? []).compactMap { known[$0] }.filter { !$0.parts.contains(part) }
                 .map { Self.notGiven(part, by: $0.source.name) }
         }
-        let missing = WeatherPart.allCases.filter { part in
+        let missing = WeatherPart.ofPage.filter { part in
             let giving = catalogue.filter { $0.parts.contains(part) }
             return !giving.isEmpty && giving.allSatisfy { settings.disabledSources.contains($0.source.id) }
         }

@@ -4,6 +4,10 @@ import WeatherServices
 extension WeatherSource {
     /// The name beside those of other sources: of two with one name, each has a host, and limits and failures, of its own.
     public var distinctName: String {
-        id == Self.openMeteoAirQuality.id ? tr("{source} (air quality)", ["source": name]) : name
+        switch id {
+        case Self.openMeteoAirQuality.id: tr("{source} (air quality)", ["source": name])
+        case Self.openMeteoEnsemble.id: tr("{source} (ensemble)", ["source": name])
+        default: name
+        }
     }
 }
