@@ -15,7 +15,6 @@ final class QuantityPage<Model: QuantityPageModel> {
     private let origins = Label().wrapped(width: 60).styled("quantity-origins", "numeric")
     private let foot: ReadingStop
     private let scroller: ScrolledWindow
-    private let column: LayoutContainer
     private var shown: String?
     private var binding: Binding?
     private var storyBinding: Binding?

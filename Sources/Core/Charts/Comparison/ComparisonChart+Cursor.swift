@@ -3,6 +3,8 @@ extension ComparisonChart: CursorChart {
     public func spokenText(of index: Int) -> String { readings[index].spokenText }
     /// Returns the name of a time.
     public func timeText(of index: Int) -> String { readings[index].timeText }
+    /// All of them.
+    public var readable: [Int] { Array(readings.indices) }
     /// Returns the time of a name.
     public func index(ofTime text: String) -> Int? { readings.firstIndex { $0.timeText == text } }
     /// Returns whether it begins with the same day.

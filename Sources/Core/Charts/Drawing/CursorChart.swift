@@ -4,6 +4,8 @@ public protocol CursorChart: Equatable, Sendable {
     var spokenText: String { get }
     /// Returns the sentence of a time for a screen reader.
     func spokenText(of index: Int) -> String
+    /// The times that something is told of, in order.
+    var readable: [Int] { get }
     /// Returns the name of a time, which is the same in a later chart.
     func timeText(of index: Int) -> String
     /// Returns the time of a name, if it can be read.
