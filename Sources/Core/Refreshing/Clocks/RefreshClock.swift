@@ -69,6 +69,7 @@ public struct RefreshMoment: Sendable, Hashable {
 
 /// A clock that stands still, so that the same weather is shown on a slow machine as on a fast one.
 public struct StandingClock: WallClock, RefreshClock {
+    /// The instant that it tells.
     public let now: Date
 
     /// Makes a clock that tells one instant for ever.
@@ -76,5 +77,6 @@ public struct StandingClock: WallClock, RefreshClock {
         self.now = now
     }
 
+    /// The same by both clocks.
     public var moment: RefreshMoment { RefreshMoment(wall: now, uptime: now.timeIntervalSinceReferenceDate) }
 }

@@ -45,11 +45,9 @@ struct ComparisonWords {
         return (sentence ?? tr("About as warm and as wet as each other."), tr("Times are each place’s own."))
     }
 
-    /// "until Friday", or by its date from a week ahead on.
+    /// "until Friday 27 November", that day included.
     private func until(_ offset: Int) -> String {
-        let date = comparison.dates[offset]
-        return offset < 7
-            ? date.untilWeekday(isShort: false) : tr("until {date}", ["date": formatter.spokenDay(date)])
+        tr("until {date}", ["date": formatter.spokenDay(comparison.dates[offset])])
     }
 
     /// Those that part first, then the others, as one where they say the same: only what any of them parts in.
