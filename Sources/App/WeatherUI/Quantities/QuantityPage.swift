@@ -14,6 +14,7 @@ final class QuantityPage<Model: QuantityPageModel> {
     private let air = [AirTableCard(), AirTableCard()]
     private let origins = Label().wrapped(width: 60).styled("quantity-origins", "numeric")
     private let foot: ReadingStop
+    private let column: LayoutContainer
     private let scroller: ScrolledWindow
     private var shown: String?
     private var binding: Binding?
@@ -36,7 +37,7 @@ final class QuantityPage<Model: QuantityPageModel> {
         story = QuantityStoryCard { day in model()?.tell(ofDay: day) }
         foot = ReadingStop(origins)
         let cards = [story.root, light.root, moon.root] + air.map(\.root) + [meaning.root]
-        let column = PageColumn(
+        column = PageColumn(
             parts: [head.root, chart.root] + cards + [foot.root], cards: cards, titleHeight: titleHeight
         ).root
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)

@@ -7,13 +7,7 @@ extension MainWindow {
     /// Shows sources or places side by side in place of the page of the place.
     func showComparison() {
         let shown = prepareComparison()
-        titleRow.lie(on: .flat)
-        header.showGround(nil)
-        guard !content.isShowing(shown.root) else { return }
-        if content.isShowing(page.root) { page.leave() }
-        content.show(shown.root)
-        split.showsSecond = true
-        shown.focus()
+        showDrilled(shown.root, focus: shown.focus)
     }
 
     /// The page of comparisons, made when it is first needed.

@@ -28,6 +28,17 @@ extension MainWindow {
         }
     }
 
+    /// Shows a page that was opened from that of the place, with the focus on what it says first.
+    func showDrilled(_ root: Widget, focus: () -> Void) {
+        titleRow.lie(on: .flat)
+        header.showGround(nil)
+        guard !content.isShowing(root) else { return }
+        if content.isShowing(page.root) { page.leave() }
+        content.show(root)
+        split.showsSecond = true
+        focus()
+    }
+
     /// Shows the page of the place in place of the one that was opened from it, or from that of another place.
     func showPage() {
         let drilled = [quantityPage?.root, rainMap?.root, goodTimesPage?.root, comparisonPage?.root]

@@ -6,13 +6,7 @@ extension MainWindow {
     /// Shows the page of good times in place of that of the place.
     func showGoodTimes() {
         let shown = prepareGoodTimes()
-        titleRow.lie(on: .flat)
-        header.showGround(nil)
-        guard !content.isShowing(shown.root) else { return }
-        if content.isShowing(page.root) { page.leave() }
-        content.show(shown.root)
-        split.showsSecond = true
-        shown.focus()
+        showDrilled(shown.root, focus: shown.focus)
     }
 
     /// The page of good times, made when it is first needed.
@@ -25,9 +19,6 @@ extension MainWindow {
         content.add(made.root)
         return made
     }
-
-    /// Whether the page of good times is shown, before the place's page takes its place.
-    var isShowingGoodTimes: Bool { goodTimesPage.map { content.isShowing($0.root) } ?? false }
 
     /// Shows the page where it was left, with the focus on what led away from it.
     func returnFromGoodTimes() {

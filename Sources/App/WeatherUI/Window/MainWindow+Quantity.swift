@@ -19,13 +19,7 @@ extension MainWindow {
     func showQuantity(_ quantity: Model.Quantity) {
         let shown = prepareQuantity()
         leftFor = quantity.quantity
-        titleRow.lie(on: .flat)
-        header.showGround(nil)
-        guard !content.isShowing(shown.root) else { return }
-        if content.isShowing(page.root) { page.leave() }
-        content.show(shown.root)
-        split.showsSecond = true
-        shown.focus()
+        showDrilled(shown.root, focus: shown.focus)
     }
 
     /// The parts of a page that was opened from that of the place; nil while none is.
