@@ -69,23 +69,32 @@ struct BatchTests {
         defer { try? questions.fileHandleForWriting.close() }
         for (query, id) in [("Paris", 2_988_507), ("Berlin", 2_950_159)] {
             try questions.fileHandleForWriting.write(contentsOf: Data("\(query)\n".utf8))
-            let line = try Self.line(from: answers.fileHandleForReading)
+            let line = try await Self.line(from: answers.fileHandleForReading)
             #expect(try JSONDecoder().decode(Answer.self, from: line).best == id)
         }
         try questions.fileHandleForWriting.close()
         #expect(try await code == 0)
     }
 
-    /// What comes until the end of the line; an error where nothing comes for half a minute.
-    private static func line(from handle: FileHandle) throws -> Data {
-        var line = Data()
-        while line.last != UInt8(ascii: "\n") {
-            var request = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
-            try #require(poll(&request, 1, 600_000) == 1, "no answer")
-            let piece = handle.availableData
-            try #require(!piece.isEmpty, "the program ended")
-            line += piece
+    /// What comes until the end of the line; an error where nothing comes for ten minutes.
+    ///
+    /// It is waited for beside the threads of tasks, one of which has to start the program.
+    private static func line(from handle: FileHandle) async throws -> Data {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Result {
+                        var line = Data()
+                        while line.last != UInt8(ascii: "\n") {
+                            var request = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
+                            try #require(poll(&request, 1, 600_000) == 1, "no answer")
+                            let piece = handle.availableData
+                            try #require(!piece.isEmpty, "the program ended")
+                            line += piece
+                        }
+                        return line
+                    })
+            }
         }
-        return line
     }
 }

@@ -18,6 +18,7 @@ struct ExchangeViewModelTests {
         let settings: SettingsViewModel
         let snapshot = SettingsSnapshot(Settings())
         let exchange: ExchangeViewModel
+        let report: ReportViewModel
 
         init(_ places: [SavedPlace], in folder: URL) async throws {
             store = try SQLiteStore.empty()
@@ -32,6 +33,9 @@ struct ExchangeViewModelTests {
                 snapshot: snapshot, locale: Samples.formatter.locale,
                 ownZone: Samples.formatter.ownZone, format: format, locations: locations)
             exchange = ExchangeViewModel(store: store, locations: locations, settings: settings)
+            report = ReportViewModel(
+                store: store, folders: try DataFolders(environment: ["HOME": folder.path]), locations: locations,
+                settings: settings, clock: DisplayClock(time), zone: Samples.formatter.ownZone)
         }
 
         func done() async { await exchange.task?.value }
@@ -160,5 +164,49 @@ struct ExchangeViewModelTests {
         desk.exchange.read(from: file)
         await desk.done()
         #expect((desk.exchange.question == nil) == isTaken)
+    }
+
+    @Test("a report is shown before it is saved, but for the stored weather, and never has a key")
+    func shownReport() async throws {
+        let here = try await Desk([SavedPlace(london, customName: "Home")], in: folder.url)
+        try await here.store.save(Samples.report(fetched: "2026-11-21T15:00:00Z", .clear, 5), for: london.id)
+        here.settings.change { $0.servers["open-meteo"] = "https://example.org/?apikey=secret" }
+        #expect(here.report.content == nil)
+        here.report.open()
+        await here.report.task?.value
+        let content = try #require(here.report.content)
+        let read = try ReplayFile(content)
+        #expect(read.places.first?.report != nil)
+        #expect(read.places.first?.place.customName == "Home")
+        let preview = try #require(here.report.preview)
+        #expect(preview.contains("\"weather\" : \"…\"") && preview.contains("Home") && preview.contains("51.5"))
+        #expect(!preview.contains("secret") && !String(decoding: content, as: UTF8.self).contains("secret"))
+        #expect(here.report.problem == nil)
+    }
+
+    @Test("a blurred report has neither names nor exact coordinates, and the last wish is the one that is followed")
+    func blurredReport() async throws {
+        let here = try await Desk([SavedPlace(london, customName: "Home")], in: folder.url)
+        here.report.open()
+        here.report.blur(true)
+        await here.report.task?.value
+        let preview = try #require(here.report.preview)
+        #expect(here.report.isBlurred && !preview.contains("Home") && !preview.contains("\"London\""))
+        here.report.blur(false)
+        here.report.blur(true)
+        here.report.blur(false)
+        await here.report.task?.value
+        #expect(here.report.preview?.contains("Home") == true && !here.report.isBlurred)
+    }
+
+    @Test("a report that cannot be made says why, and is not offered")
+    func unmadeReport() async throws {
+        let here = try await Desk([SavedPlace(london)], in: folder.url)
+        // A folder stands where the list of failures would.
+        let folders = try DataFolders(environment: ["HOME": folder.url.path])
+        try FileManager.default.createDirectory(at: folders.sourceHealthFile, withIntermediateDirectories: true)
+        here.report.open()
+        await here.report.task?.value
+        #expect(here.report.problem != nil && here.report.content == nil && here.report.preview == nil)
     }
 }

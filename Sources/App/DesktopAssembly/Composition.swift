@@ -123,6 +123,13 @@ package final class Composition {
                         : Self.ledger(environment, wallClock).map {
                             LedgerViewModel($0, format: format, clock: clock, zone: zone)
                         },
+                    report: source == .sample
+                        ? nil
+                        : (try? DataFolders(environment: environment)).map {
+                            ReportViewModel(
+                                store: stored.store, folders: $0, locations: locations, settings: settings,
+                                clock: clock, zone: zone)
+                        },
                     store: stored.store, searchHosts: services.searchHosts,
                     languages: {
                         offersLanguages ? shipped.catalogues.map { CatalogueFolder($0).languages } ?? [] : []

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Presentation
 
@@ -15,6 +16,7 @@ final class StubPreferences: PreferencesModel {
     var temperatures = ["°C", "°F"]
     private(set) var done: [String] = []
     let pages = PreferencesPage.allCases
+    let report: StubReport? = StubReport()
     let ledger: StubLedger? = StubLedger()
 
     var rows: [PreferenceRow] {
@@ -131,4 +133,17 @@ final class StubLedger: LedgerModel {
     func choose(_ position: Int) {}
     func showMore() { hasMore = false }
     func clear() { rows = [] }
+}
+
+/// A report of one place.
+@MainActor @Observable
+final class StubReport: ReportModel {
+    private(set) var preview: String? = "{\n  \"places\" : []\n}"
+    private(set) var content: Data? = Data("{}".utf8)
+    private(set) var problem: String?
+    private(set) var isBlurred = false
+    let fileName = "report.json"
+
+    func open() {}
+    func blur(_ isBlurred: Bool) { self.isBlurred = isBlurred }
 }

@@ -22,6 +22,8 @@ final class PreferencesDialog<Model: PreferencesModel> {
     private let problem = Label().wrapped(width: 60).styled("dialog-text", "problem", "dialog-problem")
     private var binding: Binding?
     private(set) var dialog: Dialog?
+    private weak var window: Window?
+    private weak var dialogs: OpenDialogs?
 
     init(_ model: Model) {
         self.model = model
@@ -40,9 +42,14 @@ final class PreferencesDialog<Model: PreferencesModel> {
     /// Opens the dialog over the window.
     func present(over window: Window, among dialogs: OpenDialogs) {
         let dialog = Dialog(WindowWords.preferences, over: window, width: 676, height: 620, content: root)
-        self.dialog = dialog
+        (self.dialog, self.window, self.dialogs) = (dialog, window, dialogs)
         model.open()
         dialogs.present(dialog, keeping: self)
+    }
+
+    private func open(_ report: Model.Report) {
+        guard let window, let dialogs else { return }
+        ReportDialog(report, over: window).present(among: dialogs)
     }
 
     /// Shows the page.
@@ -83,6 +90,11 @@ final class PreferencesDialog<Model: PreferencesModel> {
                 let view = LedgerView(ledger)
                 self.ledger = view
                 column.append(view.root)
+            }
+            if let report = model.report {
+                let button = Button(label: ReportWords.make)
+                button.onClick { [weak self] in self?.open(report) }
+                column.append(Container(.horizontal, [button]))
             }
         }
         return ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)

@@ -27,18 +27,15 @@ struct ReportCommand: ContextualCommand {
 
     @OptionGroup var options: StoreOptions
 
-    /// More places make a file that is not read any more.
-    private static let most = 40
-
     func validate() throws {
-        guard places.count <= Self.most else { throw ValidationError(tr("A report has at most 40 places.")) }
+        guard places.count <= ReplayFile.mostPlaces else { throw ValidationError(tr("A report has at most 40 places.")) }
     }
 
     func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         let chosen =
             try places.isEmpty
-            ? Array(saved.places.prefix(Self.most)) : places.map { try saved.place(called: [$0]) }
+            ? Array(saved.places.prefix(ReplayFile.mostPlaces)) : places.map { try saved.place(called: [$0]) }
         let report: ReplayFile
         do throws(StoreError) {
             report = try ReplayFile(

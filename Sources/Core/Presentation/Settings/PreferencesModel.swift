@@ -3,9 +3,13 @@
 public protocol PreferencesModel: AnyObject {
     /// The type of the list of who was asked what.
     associatedtype Ledger: LedgerModel
+    /// The type of the report of what is seen.
+    associatedtype Report: ReportModel
 
     /// The list of who was asked what; nil where nobody is asked.
     var ledger: Ledger? { get }
+    /// The report of what is seen; nil where nothing is stored that it could be made of.
+    var report: Report? { get }
     /// The pages that have content, in order.
     var pages: [PreferencesPage] { get }
     /// The rows of choices, in the order of the pages.

@@ -15,6 +15,8 @@ public final class PreferencesViewModel: PreferencesModel {
     let background: BackgroundViewModel?
     /// The list of who was asked what; nil where nobody is asked.
     public let ledger: LedgerViewModel?
+    /// The report of what is seen; nil where nothing is stored that it could be made of.
+    public let report: ReportViewModel?
     /// The forecasts that are kept, which rules are tried on; nil for none.
     let store: (any Store)?
     /// What the rules would have told, by their names and what they are about, as far as that has been read.
@@ -43,19 +45,21 @@ public final class PreferencesViewModel: PreferencesModel {
     ///   - keyring: The keys; nil if no source needs one.
     ///   - background: The choice to go on without a window; nil if nobody can permit it.
     ///   - ledger: The list of who was asked what; nil where nobody is asked.
+    ///   - report: The report of what is seen; nil where nothing is stored that it could be made of.
     ///   - store: The forecasts that are kept, which rules are tried on; nil for none.
     ///   - searchHosts: Returns the hosts of the geocoding services.
     ///   - languages: Returns the languages that texts can be in, English among them.
     ///   - troubles: Returns the last failure of each source in words, by its identifier.
     public init(
         _ settings: SettingsViewModel, catalogue: [CataloguedSource] = [], keyring: KeysViewModel? = nil,
-        background: BackgroundViewModel? = nil, ledger: LedgerViewModel? = nil, store: (any Store)? = nil,
+        background: BackgroundViewModel? = nil, ledger: LedgerViewModel? = nil,
+        report: ReportViewModel? = nil, store: (any Store)? = nil,
         searchHosts: @escaping @Sendable () -> [String] = { [] },
         languages: @escaping () -> [CatalogueFolder.Language] = { [] },
         troubles: @escaping () -> [String: String] = { [:] }
     ) {
         (self.settings, self.catalogue, self.keyring) = (settings, catalogue, keyring)
-        (self.background, self.ledger, self.store) = (background, ledger, store)
+        (self.background, self.ledger, self.report, self.store) = (background, ledger, report, store)
         (self.searchHosts, self.troubles, findLanguages) = (searchHosts, troubles, languages)
     }
 

@@ -36,6 +36,8 @@ public struct ReplayFile: Sendable, Hashable {
     private static let format = "fairweather-report"
     /// The number under "schema"; raised when an older program would misread the file.
     private static let schema = 1
+    /// The number of places that a report has at most, so that it is not too large to be read.
+    public static let mostPlaces = 40
     /// The largest file that is read, in bytes: forty places with sixteen days each.
     private static let byteLimit = 20_000_000
 
@@ -96,10 +98,19 @@ public struct ReplayFile: Sendable, Hashable {
 
     /// Returns the content of the file.
     public func data() throws(ExchangeError) -> Data {
+        try data { report in JSONValue(try JSONEncoder().encode(report)) }
+    }
+
+    /// Returns the content of the file without the weather, to be read before it is given away.
+    public func outline() throws(ExchangeError) -> String {
+        String(decoding: try data { _ in .text("…") }, as: UTF8.self)
+    }
+
+    private func data(_ weather: (WeatherReport) throws -> JSONValue?) throws(ExchangeError) -> Data {
         do {
             let list = try places.map { entry in
                 guard case .object(var members) = entry.place.json else { return entry.place.json }
-                members["weather"] = try entry.report.flatMap { JSONValue(try JSONEncoder().encode($0)) }
+                members["weather"] = try entry.report.flatMap(weather)
                 return .object(members)
             }
             var content: [String: JSONValue] = [
