@@ -87,4 +87,24 @@ struct IssueFanDrawingTests {
         // The present one lies on a rim.
         #expect(curves == (hours ? 5 + 1 : 0))
     }
+
+    @Test("the curve of a row under the pointer stands out from the others, and each row is found where it is drawn")
+    func marked() throws {
+        let fan = try fan(5, from: 11, by: -4)
+        let palette = Palette(.light)
+        func drawing(_ row: Int?) -> IssueFanDrawing<LetterMeasure> {
+            IssueFanDrawing(
+                fan, marked: row, width: 832, textScale: 1, on: palette.card, palette: palette,
+                measure: LetterMeasure(scale: 1))
+        }
+        let plain = drawing(nil)
+        for (index, row) in fan.text.rows.enumerated() {
+            let label = try #require(plain.drawing.labels.first { $0.text == row.timeText && $0.anchor == .start })
+            #expect(plain.row(at: label.place) == index)
+            #expect(drawing(index).drawing != plain.drawing)
+        }
+        #expect(plain.row(at: Point(100, 100)) == nil && plain.row(at: Point(700, 2000)) == nil)
+        #expect(fan.row(from: nil, by: 1) == 0 && fan.row(from: 4, by: 1) == nil && fan.row(from: 0, by: -1) == nil)
+        #expect(fan.row(from: 2, by: -1) == 1)
+    }
 }

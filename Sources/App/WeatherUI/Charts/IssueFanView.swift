@@ -9,6 +9,10 @@ final class IssueFanView {
     private let view = DrawingView(width: 280, height: 0)
     private let box: LayoutContainer
     private let shown: Shown
+    /// The forecast whose curve stands out; nil for none.
+    private(set) var marked: Int?
+    /// Where the pointer was last; GTK tells of one at rest, too, whenever the window is laid out anew.
+    private var pointer = (x: -1.0, y: -1.0)
     let root: Widget
 
     init() {
@@ -26,22 +30,59 @@ final class IssueFanView {
         // Time runs from left to right in every language.
         view.area.leftToRight()
         root = Container(.vertical, spacing: 4, [title, drift, box])
+        view.area.focusable()
+        view.area.onPointer { [weak self] place in self?.hover(at: place) }
+        view.area.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        view.area.onFocusChange { [weak self] isFocused in if !isFocused { self?.mark(nil) } }
     }
 
     /// - Parameter ground: The colour of the row it lies in.
     func show(_ fan: IssueFan, on ground: Colour) {
         (title.text, drift.text) = (fan.text.title, fan.text.drift)
-        view.area.setAccessibleName(fan.text.spokenText)
+        if fan != shown.fan { marked = nil }
         (shown.fan, shown.ground) = (fan, ground)
-        view.show { width, _, measure in Self.drawing(fan, width, on: ground, measure).drawing }
+        draw()
         box.resize()
     }
 
+    private func draw() {
+        guard let fan = shown.fan else { return }
+        let (ground, marked) = (shown.ground, marked)
+        // The focused widget's name is announced as it changes.
+        view.area.setAccessibleName(marked.map { fan.text.rows[$0].spokenText } ?? fan.text.spokenText)
+        view.show { width, _, measure in Self.drawing(fan, width, on: ground, measure, marked: marked).drawing }
+    }
+
+    private func mark(_ row: Int?) {
+        guard row != marked else { return }
+        marked = row
+        draw()
+    }
+
+    private func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        guard modifiers.isEmpty, key == .up || key == .down, let fan = shown.fan,
+            let row = fan.row(from: marked, by: key == .down ? 1 : -1)
+        else { return false }
+        mark(row)
+        return true
+    }
+
+    private func hover(at place: (x: Double, y: Double)?) {
+        guard let fan = shown.fan, place.map({ $0 != pointer }) ?? true else { return }
+        pointer = place ?? pointer
+        mark(
+            place.flatMap { place in
+                Self.drawing(fan, view.area.width, on: shown.ground, view.measure)
+                    .row(at: Point(place.x, place.y))
+            })
+    }
+
     private static func drawing(
-        _ fan: IssueFan, _ width: Double, on ground: Colour, _ measure: FontMeasure
+        _ fan: IssueFan, _ width: Double, on ground: Colour, _ measure: FontMeasure, marked: Int? = nil
     ) -> IssueFanDrawing<FontMeasure> {
         IssueFanDrawing(
-            fan, width: width, textScale: Appearance.textScale, on: ground, palette: Look.palette, measure: measure)
+            fan, marked: marked, width: width, textScale: Appearance.textScale, on: ground, palette: Look.palette,
+            measure: measure)
     }
 
     /// What the layout has to know of that which is shown.

@@ -37,9 +37,10 @@ final class QuantityPage<Model: QuantityPageModel> {
         story = QuantityStoryCard { day in model()?.tell(ofDay: day) }
         foot = ReadingStop(origins)
         let cards = [story.root, light.root, moon.root] + air.map(\.root) + [meaning.root]
-        column = PageColumn(
-            parts: [head.root, chart.root] + cards + [foot.root], cards: cards, titleHeight: titleHeight
-        ).root
+        column =
+            PageColumn(
+                parts: [head.root, chart.root] + cards + [foot.root], cards: cards, titleHeight: titleHeight
+            ).root
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
         // They would lead to the places.

@@ -28,7 +28,9 @@ struct ReportCommand: ContextualCommand {
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
-        guard places.count <= ReplayFile.mostPlaces else { throw ValidationError(tr("A report has at most 40 places.")) }
+        guard places.count <= ReplayFile.mostPlaces else {
+            throw ValidationError(tr("A report has at most 40 places."))
+        }
     }
 
     func run(in surroundings: CommandContext) async throws {

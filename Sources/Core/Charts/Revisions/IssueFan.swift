@@ -35,6 +35,12 @@ public struct IssueFan: Sendable, Hashable {
     /// "now: 7°".
     let presentText: String
 
+    /// Returns the row that an arrow key leads to from another, or from outside; nil where it leads out.
+    public func row(from row: Int?, by step: Int) -> Int? {
+        let next = row.map { $0 + step } ?? (step > 0 ? 0 : text.rows.count - 1)
+        return text.rows.indices.contains(next) ? next : nil
+    }
+
     /// The least number of forecasts with temperatures of which curves are drawn.
     private static let leastCurves = 3
     /// The least span of the scale in degrees Celsius, so that a small change looks small.

@@ -1,6 +1,7 @@
 /// Draws the fan of a day's forecasts and a row for each: side by side where there is room, else one below the other.
 public struct IssueFanDrawing<Measure: TextMeasuring> {
     private let fan: IssueFan
+    private let marked: Int?
     private let palette: Palette
     private let ground: Colour
     private let measure: Measure
@@ -12,13 +13,15 @@ public struct IssueFanDrawing<Measure: TextMeasuring> {
     public let height: Double
 
     /// - Parameters:
+    ///   - marked: The row whose curve stands out from the others; nil for none.
     ///   - textScale: The size of text, 1 for the usual one.
     ///   - ground: The colour behind it.
     public init(
-        _ fan: IssueFan, width: Double, textScale scale: Double, on ground: Colour, palette: Palette, measure: Measure
+        _ fan: IssueFan, marked: Int? = nil, width: Double, textScale scale: Double, on ground: Colour,
+        palette: Palette, measure: Measure
     ) {
         (self.fan, self.palette, self.ground, self.measure) = (fan, palette, ground, measure)
-        (self.width, self.scale) = (width, scale)
+        (self.width, self.scale, self.marked) = (width, scale, marked)
         let (head, row, side) = (26 * scale, 28 * scale, 16 * scale)
         let rows = Double(fan.text.rows.count) * row
         let hasCurves = fan.curves.contains { !$0.isEmpty }
@@ -48,6 +51,13 @@ public struct IssueFanDrawing<Measure: TextMeasuring> {
         }
         addTable(to: &drawing)
         return drawing
+    }
+
+    /// Returns the row at a point of the drawing; nil beside the rows.
+    public func row(at point: Point) -> Int? {
+        guard (table.x...table.right).contains(point.x), point.y >= table.y else { return nil }
+        let row = Int((point.y - table.y) / (28 * scale))
+        return fan.text.rows.indices.contains(row) ? row : nil
     }
 
     private func x(_ hour: Double) -> Double { plot.x + hour / fan.length * plot.width }
@@ -92,13 +102,27 @@ public struct IssueFanDrawing<Measure: TextMeasuring> {
 
     private func addCurves(to drawing: inout Drawing) {
         let earlier = fan.curves.dropLast()
-        for (index, curve) in earlier.enumerated() where curve.count > 1 {
-            let share = Double(index) / Double(max(earlier.count - 1, 1))
-            let opacity = palette.isHighContrast ? 1 : 0.28 + share * 0.5
-            drawing.add(.stroke(path(points(curve)), Stroke(.even(palette.accent, opacity: opacity), width: 1.4)))
+        func add(_ curve: [IssueFan.Value], _ opacity: Double, width: Double) {
+            drawing.add(.stroke(path(points(curve)), Stroke(.even(palette.accent, opacity: opacity), width: width)))
         }
+        for (index, curve) in earlier.enumerated() where curve.count > 1 && index != marked {
+            let share = Double(index) / Double(max(earlier.count - 1, 1))
+            let opacity = palette.isHighContrast ? 1 : marked == nil ? 0.28 + share * 0.5 : 0.2
+            add(curve, opacity, width: 1.4)
+        }
+        addPresent(to: &drawing, isFaint: marked.map { $0 != fan.curves.count - 1 } ?? false)
+        if let marked, let curve = fan.curves.dropLast().dropFirst(marked).first, curve.count > 1 {
+            drawing.add(.stroke(path(points(curve)), Stroke(.even(ground), width: 5)))
+            add(curve, 1, width: 2.4)
+        }
+    }
+
+    private func addPresent(to drawing: inout Drawing, isFaint: Bool) {
         guard let present = fan.curves.last, present.count > 1 else { return }
         let line = path(points(present))
+        guard !isFaint || palette.isHighContrast else {
+            return drawing.add(.stroke(line, Stroke(.even(palette.text, opacity: 0.2), width: 2.6)))
+        }
         drawing.add(.stroke(line, Stroke(.even(ground), width: 5)))
         let ramp = ColourRamp.temperature(palette.style)
         let stops = present.sorted { $0.number > $1.number }.map { PaintStop(y($0.number), ramp.colour($0.celsius)) }
@@ -153,6 +177,10 @@ public struct IssueFanDrawing<Measure: TextMeasuring> {
             let isPresent = index == fan.text.rows.count - 1
             let (top, middle) = (table.y + Double(index) * row, table.y + (Double(index) + 0.5) * row)
             let lettering: Lettering = isPresent ? .boldChart : .chart
+            if index == marked {
+                let mark = Rectangle(x: table.x - 8 * scale, y: top + 4 * scale, width: 3, height: row - 8 * scale)
+                drawing.fill(.rectangle(mark, radius: 1.5), .even(palette.accent))
+            }
             if index > 0 {
                 drawing.line(
                     [Point(table.x, top.rounded() + 0.5), Point(table.right, top.rounded() + 0.5)],

@@ -26,10 +26,15 @@ public protocol ReportModel: AnyObject {
 /// A report of the saved places, made off the main thread.
 @MainActor @Observable
 public final class ReportViewModel: ReportModel {
+    /// What the file holds but for the stored weather; nil until that has been read.
     public private(set) var preview: String?
+    /// The bytes to be saved; nil until they have been made.
     public private(set) var content: Data?
+    /// Why it cannot be made; nil if it can.
     public private(set) var problem: String?
+    /// Whether places have no names and rounded coordinates in it.
     public private(set) var isBlurred = false
+    /// The suggested name of the file.
     public let fileName = "fairweather-report.json"
     /// The making that was begun last.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
@@ -50,8 +55,10 @@ public final class ReportViewModel: ReportModel {
         }
     }
 
+    /// Takes what is stored at this moment.
     public func open() { begin(make(), isBlurred) }
 
+    /// Leaves out the names of places and rounds their coordinates, or does so no more.
     public func blur(_ isBlurred: Bool) {
         self.isBlurred = isBlurred
         open()

@@ -16,6 +16,8 @@ public struct DayIssuesText: Sendable, Hashable {
         public let high: Temperature?
         /// The chance from 0 to 1; nil where it is not known.
         public let chance: Double?
+        /// The row for a screen reader.
+        public let spokenText: String
     }
 
     /// "How this forecast moved".
@@ -53,18 +55,17 @@ public struct DayIssuesText: Sendable, Hashable {
         drift =
             issues.steadySince.map { tr("{drift}; steady {since}", ["drift": words, "since": moment($0, .since)]) }
             ?? words
+        let speaking = context.formatter.speaking
         rows = zip(issues.all, days).map { issue, day in
             Row(
                 timeText: moment(issue.time), highText: context.formatter.temperature(day.high),
                 rainText: rain(day, context.formatter), high: day.high,
-                chance: day.precipitationProbability.map { $0.value / 100 })
+                chance: day.precipitationProbability.map { $0.value / 100 },
+                spokenText: tr(
+                    "{time}: high {high}, rain {rain}.",
+                    ["time": moment(issue.time), "high": speaking.temperature(day.high), "rain": rain(day, speaking)]))
         }
-        let speaking = context.formatter.speaking
-        let sentences = zip(issues.all, days).map { issue, day in
-            tr(
-                "{time}: high {high}, rain {rain}.",
-                ["time": moment(issue.time), "high": speaking.temperature(day.high), "rain": rain(day, speaking)])
-        }
+        let sentences = rows.map(\.spokenText)
         spokenText =
             PhraseList.sentences([tr("{title}: {drift}.", ["title": title, "drift": drift])] + sentences) ?? title
     }
