@@ -26,7 +26,8 @@ final class ReportInWindowTests: XCTestCase {
             XCTAssertTrue(GtkTesting.pump(until: named), "\(WidgetTree.texts(in: dialog))")
             XCTAssertTrue(WidgetTree.toggle(ReportWords.blur, in: dialog))
             XCTAssertTrue(
-                GtkTesting.pump(until: { !named() && WidgetTree.texts(in: dialog).contains { $0.contains("latitude") } }))
+                GtkTesting.pump(until: { !named() && WidgetTree.texts(in: dialog).contains { $0.contains("latitude") } }
+                ))
             XCTAssertEqual(WidgetTree.focusableWithoutName(in: dialog), [])
             XCTAssertEqual(WidgetTree.cut(in: dialog), [])
         }
