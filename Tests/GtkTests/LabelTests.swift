@@ -37,6 +37,14 @@ final class LabelTests: XCTestCase {
         }
     }
 
+    func testNoLineEndsBetweenANumberAndItsUnitNorWithinAUnit() {
+        onMain {
+            let text = "Gusts of up to 88 km/h come, 88 km/h at noon and 88 km/h at night, then 88 m/s or 88 mm."
+            Self.seeLines(of: text, end: "/")
+            Self.seeLines(of: text, end: " ", after: "8")
+        }
+    }
+
     func testNoLineEndsBetweenAMinusSignAndItsNumber() {
         onMain {
             // It lacks the sign, in whose place a dash is shown, after which a line may end.
@@ -143,7 +151,8 @@ final class LabelTests: XCTestCase {
 
     /// Lays the text out at many widths and looks whether a line ends with that character.
     @MainActor
-    private static func seeLines(of text: String, end: Character) {
+    /// - Parameter before: What stands before that end of a line; nil for anything.
+    private static func seeLines(of text: String, end: Character, after before: Character? = nil) {
         let label = Label("").wrapped(width: 30)
         let window = Window(width: 400, height: 300)
         window.setChild(label)
@@ -159,7 +168,8 @@ final class LabelTests: XCTestCase {
             let bytes = String(cString: gtk_label_get_text(label.opaque)).utf8
             for start in starts.dropFirst() {
                 let line = String(decoding: bytes.prefix(start), as: UTF8.self)
-                XCTAssertNotEqual(line.last, end, "at \(width): \(line)")
+                let isThere = line.last == end && before.map { line.dropLast().last == $0 } ?? true
+                XCTAssertFalse(isThere, "at \(width): \(line)")
             }
         }
         window.destroy()

@@ -40,7 +40,7 @@ struct ComparisonViewModelTests {
     func parting() async throws {
         let model = try await open()
         #expect(played.asked == ["bright-sky", "met-norway", "open-meteo"])
-        #expect(model.sentence == "All agree until Sunday. First difference: Monday 23 November.")
+        #expect(model.sentence == "All agree until Sunday 22 November. First difference: Monday 23 November.")
         #expect(
             model.detail == "MET Norway: high 12°, 3 mm. The others: high 9°, dry.", "\(model.detail ?? "")")
         #expect(model.text.rows.map { $0.cells.map(\.isParting) }[1] == [false, false, true])
@@ -67,7 +67,7 @@ struct ComparisonViewModelTests {
         var model = try await open()
         #expect(model.text.rows[1].cells.isEmpty && model.text.rows[1].failureText == "no answer")
         #expect(model.chart?.lines[1].missingText == "no answer")
-        #expect(model.sentence == "Those that are known agree until Monday.")
+        #expect(model.sentence == "Those that are known agree until Monday 23 November.")
         model = try await open()
         #expect(played.asked.count == 3)
         played.answer(.metNorway, .success(PlayedSources.report(of: .metNorway)))

@@ -195,12 +195,18 @@ struct AlertWordingTests {
     }
 
     @Test(
-        "an English title is put into sentence case, another one left as it is written",
+        "a title in capitals, or an English one with many, is put into sentence case, another one left as it is written",
         arguments: [
             ("Extreme Wind Warning", "en-US", "Extreme wind warning"),
             ("HIGH SURF ADVISORY", "en", "High surf advisory"),
             ("Red Flag Warning", nil, "Red flag warning"), ("Extreme UV Alert", "en", "Extreme UV alert"),
             ("Amtliche WARNUNG vor FROST", nil, "Amtliche WARNUNG vor FROST"),
+            (
+                "SCHWERES GEWITTER mit ORKANBÖEN und HEFTIGEM STARKREGEN", "de",
+                "Schweres Gewitter mit Orkanböen und heftigem Starkregen"
+            ),
+            ("FROST", "de-DE", "Frost"), ("VENTOS FORTES DE MONÇÃO", "pt", "Ventos fortes de monção"),
+            ("Amtliche WARNUNG vor FROST", "de", "Amtliche Warnung vor Frost"), ("大雨警报", "zh", "大雨警报"),
             ("Starkes Gewitter", "de", "Starkes Gewitter"), ("Gale", "en", "Gale"),
             ("Flood Warning issued at 3:00 PM", "en", "Flood Warning issued at 3:00 PM"),
         ] as [(String, String?, String)])

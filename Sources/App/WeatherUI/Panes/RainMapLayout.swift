@@ -82,7 +82,7 @@ struct RainMapLayout<Model: RainMapModel> {
     }
 
     private func cardSize(_ width: Int) -> (width: Int, height: Int) {
-        let cardWidth = min(696, width - 2 * Self.margin(width))
+        let cardWidth = min(Int(696 * max(1, Appearance.textScale)), width - 2 * Self.margin(width))
         let height = Int(RainMapTimeCard<Model>.height(width: Double(cardWidth)))
         // A button in its place needs less.
         return (cardWidth, action.isVisible ? min(height, 108) : height)

@@ -81,10 +81,11 @@ final class RainMapTimeCard<Model: RainMapModel> {
                     let rest = width - 16 - legendWidth - (80 + words)
                     room.place(detail, x: 80 + words, y: 12, width: max(40, rest - 8), height: line)
                     room.place(legend, x: width - 16 - legendWidth, y: 6, width: legendWidth, height: legendHeight)
-                    for part in [track, slider] {
-                        room.place(
-                            part, x: 62, y: room.height - trackHeight - 2, width: width - 62 - 6, height: trackHeight)
-                    }
+                    let top = room.height - trackHeight - 2
+                    room.place(track, x: 62, y: top, width: width - 62 - 6, height: trackHeight)
+                    // Its ring goes around the line and the times, so that it keeps clear of the legend.
+                    let ring = Int(16 * scale)
+                    room.place(slider, x: 62, y: top + ring, width: width - 62 - 6, height: trackHeight - ring)
                 } else {
                     room.place(play, x: 12, y: 12, width: 40, height: 40)
                     room.place(time, x: 64, y: 10, width: width - 80, height: line)
@@ -162,10 +163,10 @@ final class RainMapTimeCard<Model: RainMapModel> {
         Int(RainLegendDrawing<FontMeasure>.height(width: Double(width), textScale: Appearance.textScale))
     }
 
-    /// The height of the time and its detail over the track, which takes two lines where text is large.
+    /// The height of the time and its detail over the track, which takes two lines where text is large, or three.
     private static var wordsHeight: Int {
         let scale = Appearance.textScale
-        return max(54, Int(12 + (scale > 1.3 ? 60 : 40) * scale))
+        return max(54, Int(12 + (scale > 1.6 ? 68 : scale > 1.3 ? 60 : 40) * scale))
     }
 
     private static func isWide(_ width: Double) -> Bool { width >= 560 * Appearance.textScale }

@@ -4,19 +4,22 @@ struct LabelPlacer<Measure: TextMeasuring> {
     private let measure: Measure
     /// Pixels that stay free between two labels side by side.
     private let gap: Double
+    /// Pixels that stay free between two labels one above the other.
+    private let rise: Double
     private(set) var labels: [DrawnText] = []
     private var taken: [Rectangle]
 
     /// - Parameter obstacles: What no label may touch either.
-    init(in bounds: Rectangle, _ measure: Measure, gap: Double = 4, obstacles: [Rectangle] = []) {
-        (self.bounds, self.measure, self.gap, taken) = (bounds, measure, gap, obstacles)
+    init(in bounds: Rectangle, _ measure: Measure, gap: Double = 4, rise: Double = 0, obstacles: [Rectangle] = []) {
+        (self.bounds, self.measure, self.gap, self.rise, taken) = (bounds, measure, gap, rise, obstacles)
     }
 
     /// Whether the label was put down.
     @discardableResult
     mutating func place(_ label: DrawnText) -> Bool {
         let box = label.box(measure)
-        let around = Rectangle(x: box.x - gap, y: box.y, width: box.width + 2 * gap, height: box.height)
+        let around = Rectangle(
+            x: box.x - gap, y: box.y - rise, width: box.width + 2 * gap, height: box.height + 2 * rise)
         guard bounds.contains(box), !taken.contains(where: { $0.overlaps(around) }) else { return false }
         labels.append(label)
         taken.append(box)

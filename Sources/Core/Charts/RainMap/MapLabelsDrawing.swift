@@ -47,7 +47,7 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
         ground.addOutlines(to: &drawing)
         for ring in content.rings { add(ring, to: &drawing) }
         let bounds = Rectangle(x: 4, y: 4, width: width - 8, height: height - 8)
-        var placer = LabelPlacer(in: bounds, measure, gap: 3, obstacles: obstacles)
+        var placer = LabelPlacer(in: bounds, measure, gap: 3, rise: 2.5 * textScale, obstacles: obstacles)
         // First, as licences ask for it.
         addCredit(&placer)
         for ring in content.rings { addLabel(of: ring, to: &drawing, &placer) }
@@ -90,8 +90,8 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
     private var margin: Double { width < 600 ? 12 : 24 }
 
     private var credit: [DrawnText] {
-        let whole = lines(of: content.credit)
-        let lines = whole.count > Self.mostLines ? lines(of: content.briefCredit) : whole
+        let ways = [content.credit, content.briefCredit].map(lines(of:))
+        let lines = ways.first { $0.count <= Self.mostLines } ?? ways[1]
         let bottom = (obstacles.filter { $0.bottom > height - 40 }.map(\.y).min() ?? height) - 13 * textScale
         return lines.reversed().enumerated().map { index, line in
             let place = Point(isMirrored ? margin : width - margin, bottom - Double(index) * 16 * textScale)
@@ -99,12 +99,16 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
         }
     }
 
-    /// Returns words in lines that are no longer than the map is wide.
+    /// Returns words in lines that are no longer than the map is wide: where one is not enough, one for each source if they
+    /// have room.
     private func lines(of words: String) -> [String] {
+        func hasRoom(_ line: String) -> Bool { measure.size(of: line, .chart).width <= width - 2 * margin }
+        let sources = words.components(separatedBy: " · ")
+        if !hasRoom(words), sources.count > 1, sources.allSatisfy(hasRoom) { return sources }
         var lines: [String] = []
         for word in words.split(separator: " ").map(String.init) {
             let longer = lines.last.map { $0 + " " + word } ?? word
-            if !lines.isEmpty, measure.size(of: longer, .chart).width <= width - 2 * margin {
+            if !lines.isEmpty, hasRoom(longer) {
                 lines[lines.count - 1] = longer
             } else {
                 lines.append(word)
@@ -144,7 +148,7 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
         for town in content.towns where count < Self.mostTowns {
             let point = projection.point(town.coordinates)
             let size = measure.size(of: town.name, town.lettering)
-            let dot = Rectangle(x: point.x - 4, y: point.y - 4, width: 8, height: 8)
+            let dot = Rectangle(x: point.x - 4, y: point.y - 6, width: 8, height: 12)
             let places: [(Point, DrawnText.Anchor)] = [
                 (point.moved(x: 7), .start), (point.moved(x: -7), .end), (point.moved(y: -size.height * 0.75), .middle),
                 (point.moved(y: size.height * 0.75), .middle),

@@ -55,6 +55,9 @@ public struct RainTrackDrawing<Measure: TextMeasuring> {
     /// Pixels left free on both sides, for the knob and for words.
     public static var margin: Double { 20 }
 
+    /// The pixels between a time and the edge of the picture.
+    private static var edge: Double { 8 }
+
     /// - Parameters:
     ///   - width: The width of the picture in pixels, margins included.
     ///   - textScale: How much larger text is than at 100 %.
@@ -117,8 +120,11 @@ public struct RainTrackDrawing<Measure: TextMeasuring> {
         for tick in track.ticks.sorted(by: { $0.isNow && !$1.isNow }) {
             let lettering: Lettering = tick.isNow ? .boldChart : .chart
             let colour = tick.isNow ? palette.text : palette.secondaryText
+            // The first and the last one keep clear of the edges.
+            let half = measure.size(of: tick.text, lettering).width / 2
+            let middle = max(Self.edge + half, min(width - Self.edge - half, x(tick.place)))
             let isPlaced = placer.place(
-                DrawnText(tick.text, at: Point(x(tick.place), y + 14 + 8 * textScale), .middle, lettering, colour))
+                DrawnText(tick.text, at: Point(middle, y + 14 + 8 * textScale), .middle, lettering, colour))
             guard isPlaced, !tick.isNow else { continue }
             let left = x(tick.place).rounded() + 0.5
             drawing.line([Point(left, y + 8), Point(left, y + 12)], Stroke(.even(palette.axis), width: 1))

@@ -36,8 +36,28 @@ extension String {
         return words(self).starts(with: words(title))
     }
 
-    /// Returns the title of a warning in sentence case, "Extreme wind warning", if it is an English one in capitals or with
-    /// a capital at each word; any other one as it is, since other languages write their nouns in capitals.
+    /// The adjectives of German titles, without their endings; all other words in capitals there are nouns.
+    private static let germanAdjectives = [
+        "ergiebig", "extrem", "heftig", "kräftig", "leicht", "markant", "orkanartig", "schwer", "stark",
+    ]
+
+    /// Returns a German title without words in capitals: "Starkes Gewitter mit Orkanböen".
+    private var germanTitle: String {
+        let words = split(separator: " ").map { word -> String in
+            let small = word.lowercased()
+            let isLink = ["bei", "bis", "mit", "und", "vor"].contains(small)
+            // A short name such as "DWD" keeps its capitals.
+            guard word.count > 3 || isLink, !word.contains(where: \.isLowercase) else { return String(word) }
+            let isAdjective = Self.germanAdjectives.contains { stem in
+                small.hasPrefix(stem) && ["", "e", "er", "es", "en", "em"].contains(small.dropFirst(stem.count))
+            }
+            return isAdjective || isLink ? small : small.prefix(1).uppercased() + small.dropFirst()
+        }
+        return words.joined(separator: " ").capitalizedFirst
+    }
+
+    /// Returns the title of a warning in sentence case, "Extreme wind warning", if it is in capitals or an English one with a
+    /// capital at each word; any other one as it is.
     ///
     /// - Parameter language: The BCP 47 tag of its language; nil if that is not known.
     func titleInSentenceCase(language: String?) -> String {
@@ -45,7 +65,8 @@ extension String {
         let isEnglish =
             language.map { $0.lowercased().hasPrefix("en") }
             ?? words.last.map { Self.englishKinds.contains($0.lowercased()) } ?? false
-        guard isEnglish else { return self }
+        if language?.lowercased().hasPrefix("de") == true { return germanTitle }
+        guard isEnglish || !contains(where: \.isLowercase) else { return self }
         if !contains(where: \.isLowercase) {
             return words.count > 1 || count > 2 && allSatisfy(\.isLetter) ? sentenceCased : self
         }
