@@ -68,6 +68,18 @@ struct QuantityChartTests {
         #expect(chart.points.filter { abs($0.start - 37.0833) < 0.5 }.count == 1)
     }
 
+    @Test("the hour that comes next is there until it has come, however near")
+    func nextHour() throws {
+        let report = Stage.report(
+            present: Samples.conditions(.overcast, 17), at: Samples.instant("2026-11-24T13:56:00Z"))
+        let chart = try #require(Stage.made(.temperature, report)?.chart)
+        #expect(
+            chart.points.map(\.start).filter { (36.5...39.5).contains($0) }.map { ($0 * 60).rounded() } == [
+                37 * 60, 37 * 60 + 56, 38 * 60, 39 * 60,
+            ])
+        #expect(QuantityDrawing(chart, width: 696).runs(reported: false).count == 1)
+    }
+
     @Test("a gap stays a gap, and no gap is seen beside the value of now")
     func gaps() throws {
         let report = Stage.report(present: Samples.conditions(.overcast, 9)) { index, hour in

@@ -38,7 +38,7 @@ enum QuantityStage {
     }
 
     static func report(
-        days: Int = 17, present: Conditions? = nil, kind: ValueKind = .observed,
+        days: Int = 17, present: Conditions? = nil, kind: ValueKind = .observed, at now: Date = now,
         change: (Int, inout Hour) -> Void = { _, _ in }
     ) -> SettledReport {
         let current = present.map {
@@ -79,7 +79,8 @@ enum QuantityStage {
         days: Int = 16
     ) -> QuantityChart.Made? {
         QuantityChart.made(
-            of: quantity, in: report, reports: reports, days: days, over: Samples.london.coordinates, context)
+            of: quantity, in: report, reports: reports, days: days, over: Samples.london.coordinates,
+            SentenceContext(Samples.formatter, in: Samples.zone("Europe/London"), at: report.now))
     }
 
     /// What a station reported each hour of yesterday and today, minutes after it: so many degrees.

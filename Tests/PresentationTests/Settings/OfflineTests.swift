@@ -45,6 +45,17 @@ struct OfflineTests {
         #expect(page.heading.notice?.text == "Offline: nothing is asked.")
     }
 
+    @Test("F5 says so right after one that was answered, too")
+    func byHandBefore() async throws {
+        await list.start()
+        let page = try #require(list.locations.selectedPage)
+        page.refresh()
+        await list.refreshes.settled()
+        model.change { $0.staysOffline = true }
+        page.refresh()
+        #expect(page.heading.notice?.text == "Offline: nothing is asked.")
+    }
+
     @Test("a request under way is called off")
     func underWay() async throws {
         let verdicts = list.refreshes

@@ -102,7 +102,10 @@ final class CursorChartView<Chart: CursorChart> {
     /// GTK tells of a pointer at rest, too, whenever the window is laid out anew.
     private func hover(at x: Double?) {
         guard x == nil || x != pointerX else { return }
+        // One that lies there as the page is opened has not moved either.
+        let isFirst = pointerX == nil
         pointerX = x ?? pointerX
+        if isFirst, x != nil { return }
         if let index = x.flatMap(index(atX:)) {
             select(index)
         } else if !isFocused {

@@ -223,7 +223,10 @@ final class ForecastPage<Model: ForecastPageModel> {
         let isFilled: [PageSection: Bool] = [.rain: strip != nil, .hours: hasHours, .days: !dayItems.isEmpty]
         filled = filled.intersection([.goodTimes, .details]).union(isFilled.filter(\.value).keys)
         self.wanted = wanted
+        let losesFocus = strip == nil && rain.root.containsFocus
         arrange()
+        // Else nothing would have it, and Tab would begin among the places.
+        if losesFocus, !hours.title.link.grabFocus() { focusWeather() }
         showNotes()
         showFooter()
         tellGround()

@@ -9,8 +9,7 @@ extension WeatherViewModel {
     /// Returns a report with what the known radar pictures tell of the next two hours in the place of its steps of a few
     /// minutes, so that the page says what the rain map says.
     func seenByRadar(_ report: WeatherReport) -> WeatherReport {
-        guard let radar = radar?.told(at: clock.now), let newest = radar.newestMeasured,
-            clock.now.timeIntervalSince(newest.time) < Self.oldestPicture,
+        guard let radar = radar?.told(at: clock.now), let newest = radar.newestMeasured, !isOld(newest.time),
             let outlook = RainOutlook(radar, at: place.location.coordinates, now: clock.now)
         else { return report }
         let steps = outlook.steps
@@ -19,4 +18,11 @@ extension WeatherViewModel {
         seen.minutes = Sourced(steps, source: radar.source, issuedAt: newest.time, fetchedAt: newest.time)
         return seen
     }
+
+    /// Lets the pictures go that tell the present no more.
+    func forgetOldRadar() {
+        if let newest = radar?.told(at: clock.now).newestMeasured, isOld(newest.time) { radar = nil }
+    }
+
+    private func isOld(_ picture: Date) -> Bool { clock.now.timeIntervalSince(picture) >= Self.oldestPicture }
 }

@@ -31,11 +31,11 @@ public final class RainMapMaker {
     /// Returns whether a source that may be asked has pictures of the place.
     func sees(_ place: Location) -> Bool { (try? radar.source(at: place)) != nil }
 
-    /// Lets the pictures of the map that was shown last go where they are due, as nobody sees them.
+    /// Lets the pictures of the map that was shown last go where they are due, as nobody sees them; what they say of the place
+    /// stays on its page until they are too old for that.
     func forgetOld(at now: Date) {
-        guard last?.isDue(at: now) == true else { return }
-        lastPage?.radar = nil
-        last = nil
+        if last?.isDue(at: now) == true { last = nil }
+        lastPage?.forgetOldRadar()
     }
 
     /// Returns the towns without those that lie within a larger one or the place, as quarters do: their names would stand for

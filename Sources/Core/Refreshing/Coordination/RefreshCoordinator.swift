@@ -103,13 +103,14 @@ public final class RefreshCoordinator {
     /// - Returns: The decision and its reason, to be shown on the page.
     @discardableResult
     public func refreshNow(_ id: Location.ID) -> RefreshVerdict {
+        guard !policy.staysOffline else { return verdict(on: id) }
         guard state.askByHand(id, at: clock.moment) else {
             return .wait(state.records[id] == nil ? .unknownPlace : .justRefreshed, nil)
         }
         let verdict = verdict(on: id)
         // A request that is forbidden now is not carried out later, when nobody expects it.
         switch verdict {
-        case .wait(.forbiddenBySource, _), .wait(.offlineByChoice, _): state.withdrawRequest(id)
+        case .wait(.forbiddenBySource, _): state.withdrawRequest(id)
         default: break
         }
         look()

@@ -28,11 +28,11 @@ package struct QuantityHours {
         }
         let known = reports.filter { $0.time <= now && quantity.value(in: $0.conditions) != nil }
         var told = Self.byHour(known).filter { span.contains($0.key) && $0.key <= now }
-        // The value of now is that of the page, and a row within half an hour of it might say another one.
+        // The value of now is that of the page, and a row within half an hour before it might say another one.
         let present = report.present.flatMap { $0.kind != .past && quantity.value(in: $0.conditions) != nil ? $0 : nil }
         if let present {
             told = told.filter { now.timeIntervalSince($0.key) >= Self.reach }
-            rows = rows.filter { abs($0.key.timeIntervalSince(now)) >= Self.reach }
+            rows = rows.filter { $0.key > now || now.timeIntervalSince($0.key) >= Self.reach }
             rows[now] = Hour(time: now, duration: 0, conditions: present.conditions)
         }
         for (time, one) in told {
@@ -50,7 +50,7 @@ package struct QuantityHours {
         for index in rows.indices.dropFirst() {
             let (before, after) = (rows[index - 1], rows[index])
             guard apart.contains(before.time) || apart.contains(after.time) else { continue }
-            // A row within half an hour of now is gone.
+            // A row within half an hour before now is gone.
             let step = rows[index...].first { !apart.contains($0.time) }?.duration ?? 0
             let gap = after.time.timeIntervalSince(before.time)
             joined[index].duration = gap <= max(step, 3600) + reach ? gap : min(after.duration, 3600)
