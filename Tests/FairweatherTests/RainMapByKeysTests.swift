@@ -33,6 +33,26 @@ final class RainMapByKeysTests: XCTestCase {
         }
     }
 
+    func testTheFocusIsOnTheNextTitleOnceTheRainThatTheMapToldIsTooOld() throws {
+        try onMain {
+            let stage = try Self.stage()
+            Self.press("<Control>m", stage)
+            XCTAssertTrue(GtkTesting.pump(until: { stage.window.title == "Rain map – Hamburg" }, limit: 10))
+            stage.settle()
+            Self.press("Escape", stage)
+            XCTAssertTrue(GtkTesting.pump(until: { stage.model.rainMap == nil }, limit: 10))
+            XCTAssertTrue(
+                GtkTesting.pump(until: { WidgetTree.focus(WindowWords.openRainMap, in: stage.window) }, limit: 10),
+                "the card tells what the map said")
+            stage.pass(360)
+            XCTAssertTrue(Self.focus(stage).contains(WindowWords.openRainMap), "nothing has gone yet")
+            stage.pass(900)
+            XCTAssertTrue(
+                GtkTesting.pump(until: { !Self.focus(stage).contains(WindowWords.openRainMap) }, limit: 10))
+            XCTAssertTrue(Self.focus(stage).contains("Next hours"), Self.focus(stage))
+        }
+    }
+
     func testEverythingOnTheMapIsDoneByKeysAndHeard() throws {
         try onMain {
             let stage = try Self.stage()

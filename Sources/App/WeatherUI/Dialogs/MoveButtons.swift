@@ -11,7 +11,7 @@ final class MoveButtons {
     /// - Parameter onMove: Called with −1 for up and 1 for down.
     init(_ onMove: @escaping @MainActor (Int) -> Void) {
         moved = onMove
-        root = Container(.horizontal, [up, down]).styled("linked").aligned(vertically: .center)
+        root = Container(.horizontal, spacing: 6, [up, down]).styled("move-buttons").aligned(vertically: .center)
         up.onClick { onMove(-1) }
         down.onClick { onMove(1) }
     }

@@ -71,9 +71,8 @@ final class SourceView: RowView {
             [
                 StackingRow(
                     words,
-                    Container(
-                        .horizontal, spacing: 12,
-                        [order.root.aligned(vertically: .start), toggle.aligned(vertically: .start)]), spacing: 12),
+                    Container(.horizontal, spacing: 12, [order.root, toggle.aligned(vertically: .center)])
+                        .aligned(vertically: .start), spacing: 12),
                 server.root,
             ]
         ).styled("card", "form-card")

@@ -52,11 +52,11 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
         addCredit(&placer)
         for ring in content.rings { addLabel(of: ring, to: &drawing, &placer) }
         let centre = projection.centre
-        placer.keepFree(Rectangle(x: centre.x - 11, y: centre.y - 11, width: 22, height: 22))
         let name = DrawnText(
             content.place, at: centre.moved(y: -20 * textScale), .middle, Lettering(11, isBold: true), palette.text,
             rim: colours.land)
         placer.place(name)
+        placer.keepFree(Rectangle(x: centre.x - 11, y: centre.y - 11, width: 22, height: 22))
         if let motion = content.motion { add(motion, to: &drawing, &placer) }
         if let unseen {
             let labels = unseen.places(for: measure.size(of: content.unseen, .chart)).map {
