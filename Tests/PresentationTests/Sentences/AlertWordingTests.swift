@@ -194,6 +194,15 @@ struct AlertWordingTests {
         #expect(few.listText == "until 04:50 · New York (Manhattan); Kings; Queens")
     }
 
+    @Test("a screen reader hears of the place, the time and what to expect all that is seen")
+    func spokenFacts() {
+        var text = words
+        text.area = "Kings"
+        let alert = wording(until: "2026-11-23T12:00:00Z", [text])
+        #expect(alert.placeAndTime.allSatisfy { alert.spokenFacts.contains("\($0.title): \($0.value)") })
+        #expect(alert.spokenFacts.hasPrefix(alert.headText ?? "?"))
+    }
+
     @Test(
         "a title in capitals, or an English one with many, is put into sentence case, another one left as it is written",
         arguments: [

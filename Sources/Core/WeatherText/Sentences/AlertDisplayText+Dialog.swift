@@ -20,6 +20,11 @@ extension AlertDisplayText {
         ].compactMap { $0 }
     }
 
+    /// What to expect and `placeAndTime` for a screen reader, a line each.
+    public var spokenFacts: String {
+        ([headText] + placeAndTime.map { "\($0.label) \($0.value)" }).compactMap(\.self).joined(separator: "\n")
+    }
+
     /// The paragraphs of the description, without those that say no more than `placeAndTime`; in lines short enough for a
     /// view to lay out separately.
     public var passages: [AlertPassage] {
