@@ -128,6 +128,11 @@ struct WidgetTable {
     ]
 
     private static let inputs = [
+        WidgetTable("SliderStop") {
+            let slider = SliderStop(name: "time")
+            slider.onChange { _ in }
+            return slider
+        },
         WidgetTable("Button") {
             let button = Button(icon: "go-next-symbolic", name: "Next")
             button.onClick {}
@@ -174,6 +179,10 @@ struct WidgetTable {
     ]
 
     private static let shown = [
+        WidgetTable("PictureView") {
+            let png = PictureFile.png(width: 4, height: 2, scale: 1, like: Label()) { _ in }
+            return png.flatMap { PictureView(png: $0, width: 40, height: 20, name: "picture") } ?? Label("no picture")
+        },
         WidgetTable("Label") { Label("\u{2212}12°").wrapped(width: 10).shortened(afterLines: 2) },
         WidgetTable("Image") { Image(icon: "go-next-symbolic", size: 16) },
         WidgetTable("Separator") { Separator() },

@@ -10,8 +10,6 @@ final class AlertPage {
     /// The sign and the title, with the focus on which the warning is told as a whole: of a scrolled view that comes with a
     /// dialog Orca tells the dialog alone.
     private let head: ReadingStop
-    /// Where and when.
-    private var facts: ReadingStop?
     var root: Widget { scroller }
 
     init(_ alert: AlertDisplayText) {
@@ -20,7 +18,7 @@ final class AlertPage {
         head = ReadingStop(Self.head(alert))
         head.say(alert.spokenText)
         column.append(head.root)
-        if !alert.placeAndTime.isEmpty { column.append(placeAndTime(alert)) }
+        if !alert.placeAndTime.isEmpty { column.append(Self.placeAndTime(alert)) }
         if !alert.passages.isEmpty {
             let text = text(Self.parts(of: alert.passages), name: WindowWords.alertDescription)
             column.append(Container(.vertical, [text]).styled("card", "alert-text"))
@@ -52,7 +50,7 @@ final class AlertPage {
         return Container(.horizontal, spacing: 16, [sign, words]).styled("alert", "alert-head", alert.severityStyle)
     }
 
-    private func placeAndTime(_ alert: AlertDisplayText) -> Widget {
+    private static func placeAndTime(_ alert: AlertDisplayText) -> Widget {
         let rows = alert.placeAndTime.map { fact in
             Container(
                 .horizontal, spacing: 8,
@@ -63,7 +61,6 @@ final class AlertPage {
         }
         let stop = ReadingStop(Container(.vertical, spacing: 2, rows))
         stop.say(alert.spokenFacts)
-        facts = stop
         return Container(.vertical, [stop.root]).styled("card", "alert-facts")
     }
 
