@@ -109,6 +109,23 @@ final class DrilledPageByKeysTests: XCTestCase {
         }
     }
 
+    func testTabGoesFromTheWordsOfAQuantityToItsDaysThenToTheQuantitiesAndToTheTable() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London"])
+            stage.model.openQuantity(.temperature, isNarrow: false)
+            stage.settle()
+            let head = try XCTUnwrap(stage.model.quantity?.head?.spokenText)
+            XCTAssertTrue(stage.focus.contains(head), stage.focus)
+            var met: [String] = []
+            let wanted = [WindowWords.days(3), WindowWords.quantity, WindowWords.table]
+            for _ in 0..<6 where met.count < wanted.count {
+                stage.press("Tab")
+                if stage.focus.contains(wanted[met.count]) { met.append(wanted[met.count]) }
+            }
+            XCTAssertEqual(met, wanted, stage.focus)
+        }
+    }
+
     func testTheTableOfAQuantityBeginsWithThePointThatIsReadAndGivesItBack() throws {
         try onMain {
             let stage = try KeyboardStage(["London"])

@@ -27,7 +27,7 @@ final class QuantityHeadRow<Model: QuantityPageModel> {
         quantities = DropDown([""], name: WindowWords.quantity).styled("quantities")
         let (stop, value, detail, sentence) = (stop, value, detail, sentence)
         let tools = Container(.horizontal, spacing: 12, [rangeRow, quantities]).styled("hours-title", "quantity-tools")
-        /// The places of the parts in a width, and the height of all.
+        /// The places of the parts in a width, the height of the stop for the words, and that of all.
         func arranged(_ width: Int) -> (places: [(Widget, Int, Int, Int, Int)], words: Int, height: Int) {
             let scale = Appearance.textScale
             let toolsWidth = min(tools.request(.horizontal).natural, width)
@@ -56,7 +56,8 @@ final class QuantityHeadRow<Model: QuantityPageModel> {
                 places.append((sentence, 0, y, width, height))
                 y += height
             }
-            let words = y
+            // Beside the tools it is no higher than they are, as GTK comes first to what has the higher middle.
+            let words = isWide ? min(y, toolsHeight) : y
             if !isWide { y += 12 }
             places.append((tools, isWide ? width - toolsWidth : 0, isWide ? 0 : y, toolsWidth, toolsHeight))
             return (places, words, isWide ? y : y + toolsHeight)
