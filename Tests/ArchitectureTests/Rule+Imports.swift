@@ -2,7 +2,7 @@ extension Rule {
     /// All but `Waiting`, which knows as little of weather as of GTK: the secret service waits with it, too.
     private static let core: Set = [
         "WeatherModel", "Gazetteer", "BaseMap", "Astronomy", "WeatherServices", "RainMap", "WeatherStore",
-        "ForecastHistory", "ForecastComparison", "GoodTimes", "WeatherRules", "SourceSettings", "Refreshing",
+        "ForecastHistory", "ForecastComparison", "GoodTimes", "Trips", "WeatherRules", "SourceSettings", "Refreshing",
         "Places", "Notices", "WeatherText", "Charts", "Presentation",
     ]
     private static let gtk: Set = ["Gtk", "CGtk", "CGtkShims"]
