@@ -80,7 +80,7 @@ struct TripTests {
         _ = try await home.run("trip", "add", "Paris trip", "Paris", "--from", "2026-01-14", "--to", "2026-02-20")
         let run = try await home.run("trip", "show", "Paris trip", "--offline")
         #expect(run.code == 0, "\(run.errors)")
-        #expect(run.output.contains("no forecast yet") && run.output.contains("What to pack"), "\(run.output)")
+        #expect(run.output.contains("no forecast yet") && run.output.contains("Packing list"), "\(run.output)")
         let json = try await home.run("trip", "show", "Paris trip", "--offline", "--json")
         let shown = try object(json, as: "trip")
         let stay = try #require((shown["stays"] as? [[String: Any]])?.first)

@@ -53,18 +53,16 @@ struct TripStoreTests {
         let folder = try TemporaryFolder()
         let store = try SQLiteStore.open(at: folder.database).store
         try await store.add(Samples.zürich)
-        try await store.save(azores)
+        for number in 0..<40 { try await store.save(Trip(id: "\(number)", name: "Trip", legs: azores.legs)) }
         try store.queue.close()
-        // Half a page at the end is missing.
+        // Half a page at the end is missing, where the last trips are.
         let file = try FileHandle(forUpdating: folder.database)
         try file.truncate(atOffset: file.seekToEnd() - 2048)
         try file.close()
         let opened = try SQLiteStore.open(at: folder.database)
         #expect(opened.setAside != nil && opened.rescuedLocations == 1)
-        // Whichever page is the last one, what could be read is there and nothing else is.
         let trips = try opened.store.trips()
-        #expect(trips == [azores] || trips.isEmpty)
-        #expect(try DamagedFile(file: #require(opened.setAside)).legibleTrips() == trips)
+        #expect((20..<40).contains(trips.count) && trips.allSatisfy { $0.legs == azores.legs }, "\(trips.count)")
     }
 
     @Test("an export has the trips, and an import adds those that are not known, as many as there is room for")

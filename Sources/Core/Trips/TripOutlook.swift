@@ -27,9 +27,6 @@ public struct TripOutlook: Sendable, Hashable {
     /// Whether every day is over; false without a stay.
     public var isOver: Bool { !legs.isEmpty && legs.allSatisfy { $0.stage == .over } }
 
-    /// The stay that the present is about: the first that is not over; nil where all are.
-    public var presentLeg: LegOutlook? { legs.first { $0.stage != .over } }
-
     /// The lowest of the lows that are known; nil where none is.
     public var lowest: Temperature? { knownDays.compactMap(\.day.low).min() }
     /// The highest of the highs that are known; nil where none is.

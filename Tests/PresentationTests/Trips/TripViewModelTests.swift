@@ -1,4 +1,5 @@
 import Foundation
+import Gazetteer
 import Testing
 import WeatherModel
 import WeatherServices

@@ -17,7 +17,7 @@ final class TripPage<Model: TripPageModel> {
     private var cards: [TripStayCard] = []
     private let form: TripForm<Model>
     private let packing: TripPackingCard
-    private let change = Button(label: TripPageWords.change)
+    private let change = Button(label: TripPageWords.change).aligned(horizontally: .start)
     private let remove = Button(label: TripPageWords.remove).styled("trip-remove")
     private let tools: StackingRow
     private let scroller: ScrolledWindow

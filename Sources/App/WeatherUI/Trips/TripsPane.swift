@@ -22,6 +22,7 @@ final class TripsPane<Model: TripListModel> {
         let head = Container(.horizontal, [title.aligned(vertically: .center), begin]).styled("trips-head")
         let scroller = ScrolledWindow(.vertical, list.styled("sidebar-list", "trips"))
         // The places keep most of the column.
+        let list = list
         let rows = LayoutContainer(
             [scroller],
             layout: CustomLayout { axis, size in
@@ -35,13 +36,17 @@ final class TripsPane<Model: TripListModel> {
         list.activateOnClick()
         list.onActivate { [weak self] in self?.opened?($0.id) }
         list.onKey(first: true) { [weak self] key, modifiers in
-            guard let self, key == .delete, modifiers.isEmpty, let row = list.focused else { return false }
+            guard key == .delete, modifiers.isEmpty, let row = self?.list.focused else { return false }
             model()?.remove(row.id)
             return true
         }
         begin.onClick { [weak self] in self?.begun?() }
         binding = Binding { [weak self] in
-            guard let self, let model = model() else { return self?.root.isVisible = false }
+            guard let self else { return }
+            guard let model = model() else {
+                root.isVisible = false
+                return
+            }
             let (rows, shown, offer) = (model.rows, model.shownID, model.undoOffer)
             root.isVisible = !rows.isEmpty || offer != nil
             list.show(rows)

@@ -72,7 +72,7 @@ struct TripAnswer {
         let notes = wrapped(packing.needless, .dim) + wrapped(packing.basis, .dim)
         return wrapped(text.title, .bold) + wrapped(text.datesText, .dim) + wrapped(text.sentence)
             + wrapped(text.detail) + stays
-            + (pack.isEmpty && notes.isEmpty ? [] : [""] + wrapped(tr("What to pack"), .bold) + pack + notes)
+            + (pack.isEmpty && notes.isEmpty ? [] : [""] + wrapped(tr("Packing list"), .bold) + pack + notes)
     }
 
     /// The command's JSON object on a line of its own.

@@ -15,7 +15,7 @@ public enum TripPageWords {
     /// The field for the name of the trip.
     public static var name: String { tr("Name of the trip") }
     /// The heading of the things to pack.
-    public static var packing: String { tr("What to pack") }
+    public static var packing: String { tr("Packing list") }
     /// The field for a further place.
     public static var addPlace: String { tr("Add a place to the trip") }
     /// The text in the empty field for a further place.

@@ -88,7 +88,7 @@ public final class TripViewModel: TripPageModel {
 
     /// Sets the first day of a stay; a later one moves the whole stay where it would end before it begins.
     public func setFirst(_ text: String, ofStay number: Int) {
-        guard let date = date(text, ofStay: number) else { return }
+        guard let date = date(text, near: \.first, ofStay: number) else { return }
         change { trip in
             guard trip.legs.indices.contains(number) else { return }
             let length = trip.legs[number].dayCount
@@ -101,13 +101,13 @@ public final class TripViewModel: TripPageModel {
 
     /// Sets the last day of a stay.
     public func setLast(_ text: String, ofStay number: Int) {
-        guard let date = date(text, ofStay: number) else { return }
+        guard let date = date(text, near: \.last, ofStay: number) else { return }
         change { trip in if trip.legs.indices.contains(number) { trip.legs[number].last = date } }
     }
 
-    private func date(_ text: String, ofStay number: Int) -> CivilDate? {
-        let legs = trip.legs
-        let reference = number > 0 && legs.indices.contains(number) ? legs[number - 1].last : CivilDate(now, in: .gmt)
+    private func date(_ text: String, near day: KeyPath<TripLeg, CivilDate>, ofStay number: Int) -> CivilDate? {
+        guard trip.legs.indices.contains(number) else { return nil }
+        let reference = trip.legs[number][keyPath: day]
         if let date = formatter.date(typed: text, from: reference) { return date }
         tell(
             tr(

@@ -44,18 +44,18 @@ public struct TripLeg: Sendable, Hashable {
 
 /// A thing that the weather of a trip may be a reason to take along; `docs/packing.md` has the rules.
 public enum PackingItem: String, Sendable, CaseIterable {
-    /// Against rain.
+    /// A jacket that keeps rain out.
     case rainJacket = "rain-jacket"
-    /// Against wind that turns umbrellas.
+    /// A jacket that keeps out wind in which umbrellas turn.
     case windproof
-    /// Against frost.
+    /// What keeps warm in frost.
     case winterCoat = "winter-coat"
-    /// Against cool evenings.
+    /// A layer that keeps warm on cool evenings.
     case warmLayer = "warm-layer"
-    /// Against fresh snow.
+    /// Boots that stay dry in fresh snow.
     case snowBoots = "snow-boots"
-    /// For warm days.
+    /// What is worn on warm days.
     case shortSleeves = "short-sleeves"
-    /// Against sunburn.
+    /// What keeps the skin from burning.
     case sunProtection = "sun-protection"
 }

@@ -67,7 +67,7 @@ extension PackingAdvice.Reason {
                 tr(
                     one: "wet on {wet} of {count} day", other: "wet on {wet} of {count} days", count: count,
                     ["wet": formatter.count(wet), "count": formatter.count(count)]),
-                most.flatMap { $0.value > 0 ? tr("up to {value}", ["value": formatter.precipitation($0)]) : nil },
+                most.flatMap { $0.value > 0 ? tr("up to {value}", ["value": formatter.briefPrecipitation($0)]) : nil },
             ])
         case .gust(let speed): tr("gusts up to {value}", ["value": formatter.speed(speed)])
         case .low(let low): tr("down to {value}", ["value": formatter.temperature(low)])

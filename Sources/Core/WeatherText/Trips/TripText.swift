@@ -89,7 +89,11 @@ private struct TripWords {
             "low": formatter.temperature(low), "high": formatter.temperature(high),
             "wet": formatter.count(told.filter(\.self).count), "count": formatter.count(told.count),
         ]
-        guard !told.isEmpty else { return tr("From {low} to {high}.", values) }
+        guard told.contains(true) else {
+            return PhraseList.sentences([
+                tr("From {low} to {high}.", values), told.isEmpty ? nil : tr("Dry or nearly so."),
+            ]) ?? ""
+        }
         return tr(
             one: "From {low} to {high}, wet on {wet} of {count} day.",
             other: "From {low} to {high}, wet on {wet} of {count} days.", count: told.count, values)
@@ -109,7 +113,9 @@ private struct TripWords {
                 tr(
                     "Most rain: {amount}, {place}, {day}.",
                     [
-                        "amount": formatter.precipitation(wettest.day.precipitation), "place": name(wettest.leg),
+                        "amount": wettest.day.precipitation.map(formatter.briefPrecipitation)
+                            ?? TemperatureText.missing,
+                        "place": name(wettest.leg),
                         "day": formatter.spokenDay(wettest.day.date),
                     ]))
         }

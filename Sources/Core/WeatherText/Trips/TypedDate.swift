@@ -7,10 +7,10 @@ extension WeatherFormatter {
 
     /// Reads a date as a person types it: in the order of the locale, with anything between the numbers, or as "2026-11-27".
     ///
-    /// Without a year it is the next such date from the reference on; a year of two digits is one of this century. Returns nil for what is
+    /// Without a year it is that date which is nearest to the reference; a year of two digits is one of this century. Returns nil for what is
     /// no date.
     ///
-    /// - Parameter reference: The day from which on a date without a year is looked for.
+    /// - Parameter reference: The day near which a date without a year lies.
     public func date(typed text: String, from reference: CivilDate) -> CivilDate? {
         if let date = CivilDate(text.trimmed) { return date }
         let runs = Self.runs(text)
@@ -27,15 +27,17 @@ extension WeatherFormatter {
         case 2:
             var fields = Dictionary(zip(order.filter { $0 != .year }, parts)) { first, _ in first }
             let year = calendar.component(.year, from: noon(of: reference))
-            // Four years on, as 29 February has to come.
-            for year in year...(year + 8) {
+            // Years before and after, as there has to be a 29 February among them.
+            let dates = (year - 8...year + 8).compactMap { year in
                 fields[.year] = year
-                if let date = date(fields), date >= reference { return date }
+                return date(fields)
             }
-            return nil
+            return dates.min { distance($0, reference) < distance($1, reference) }
         default: return nil
         }
     }
+
+    private func distance(_ date: CivilDate, _ other: CivilDate) -> Int { abs(date.dayNumber - other.dayNumber) }
 
     private enum Field { case year, month, day }
 
