@@ -63,6 +63,7 @@ var core: [Target] {
         .module("ForecastHistory", in: folder, uses: ["WeatherModel", "WeatherStore"]),
         .module("ForecastComparison", in: folder, uses: ["WeatherModel"]),
         .module("GoodTimes", in: folder, uses: ["WeatherModel", "Astronomy", "WeatherStore"]),
+        .module("Trips", in: folder, uses: ["WeatherModel", "WeatherStore"]),
         .module("WeatherRules", in: folder, uses: ["WeatherModel", "WeatherStore", "GoodTimes"]),
         .module("SourceSettings", in: folder, uses: ["WeatherModel", "WeatherServices", "WeatherStore"]),
         .module("Refreshing", in: folder, uses: ["Waiting", "WeatherModel", "WeatherServices"]),
@@ -74,21 +75,21 @@ var core: [Target] {
             "WeatherText", in: folder,
             uses: [
                 "WeatherModel", "Astronomy", "Gazetteer", "RainMap", "WeatherServices", "WeatherStore",
-                "ForecastHistory", "ForecastComparison", "GoodTimes", "WeatherRules", "SourceSettings", "Refreshing",
-                "Notices",
+                "ForecastHistory", "ForecastComparison", "GoodTimes", "Trips", "WeatherRules", "SourceSettings",
+                "Refreshing", "Notices",
             ]),
         .module(
             "Charts", in: folder,
             uses: [
                 "WeatherModel", "Astronomy", "BaseMap", "RainMap", "ForecastHistory", "ForecastComparison", "GoodTimes",
-                "WeatherServices", "WeatherText",
+                "Trips", "WeatherServices", "WeatherText",
             ]),
         .module(
             "Presentation", in: folder,
             uses: [
                 "Waiting", "WeatherModel", "Astronomy", "Gazetteer", "BaseMap", "RainMap", "WeatherServices",
-                "WeatherStore", "ForecastHistory", "ForecastComparison", "GoodTimes", "WeatherRules", "SourceSettings",
-                "Refreshing", "Places",
+                "WeatherStore", "ForecastHistory", "ForecastComparison", "GoodTimes", "Trips", "WeatherRules",
+                "SourceSettings", "Refreshing", "Places",
                 "Notices", "WeatherText", "Charts",
             ]),
     ]
@@ -127,7 +128,7 @@ var commandLine: [Target] {
             "fairweather-cli", in: folder,
             uses: [
                 "Assembly", "DesktopKeys", "WeatherText", "SourceSettings", "ForecastHistory", "ForecastComparison",
-                "GoodTimes", "WeatherRules", "Places", "Refreshing",
+                "GoodTimes", "Trips", "WeatherRules", "Places", "Refreshing",
                 "RainMap", "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore", "WeatherModel", "Waiting",
                 .argumentParser,
             ]),
@@ -199,6 +200,9 @@ var coreTests: [Target] {
         .tests(
             "GoodTimesTests", of: ["GoodTimes", "WeatherText", "WeatherStore", "WeatherModel"], with: ["SeededRandom"]),
         .tests(
+            "TripsTests", of: ["Trips", "WeatherText", "WeatherStore", "WeatherServices", "WeatherModel"],
+            with: ["SeededRandom"]),
+        .tests(
             "WeatherRulesTests", of: ["WeatherRules", "WeatherText", "WeatherStore", "WeatherModel"],
             with: ["SeededRandom"]),
         .tests(
@@ -222,7 +226,7 @@ var coreTests: [Target] {
             "PresentationTests",
             of: [
                 "Presentation", "Charts", "WeatherText", "Notices", "Places", "Refreshing", "RainMap", "SourceSettings",
-                "ForecastHistory", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore",
+                "ForecastHistory", "Trips", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore",
             ],
             with: ["CatalogueMaking", "SeededRandom", "HiddenTruth", "DrawingChecks"], golden: true),
         .tests(
@@ -252,7 +256,7 @@ var windowTests: [Target] {
         .tests("SecretServiceTests", of: [], with: ["secret-probe", "SessionScripts"]),
         .tests(
             "WeatherUITests",
-            of: ["WeatherUI", "Gtk", "CGtk", "WeatherText", "WeatherModel", "Charts", "Presentation"],
+            of: ["WeatherUI", "Gtk", "CGtk", "WeatherText", "WeatherStore", "WeatherModel", "Charts", "Presentation"],
             with: ["GtkTestSupport", "CGtkTestShims", "DrawingChecks"]),
         .tests(
             "FairweatherTests",

@@ -10,7 +10,6 @@ struct CalledDeclarationsTests {
         "InboundIn": "SwiftNIO reads it",
         "InboundOut": "SwiftNIO reads it",
         "Benchmarks": "@main begins there",
-        "contrast": "tests measure with it how far colours stand apart",
         "dl_phdr_info": "the C library's own, which hands the parts of a program over in it",
         "css": "the style sheet's colours are written from it, and compared with it",
         "hasStyle": "tests read from a widget how it looks",

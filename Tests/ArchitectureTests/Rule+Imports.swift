@@ -2,7 +2,7 @@ extension Rule {
     /// All but `Waiting`, which knows as little of weather as of GTK: the secret service waits with it, too.
     private static let core: Set = [
         "WeatherModel", "Gazetteer", "BaseMap", "Astronomy", "WeatherServices", "RainMap", "WeatherStore",
-        "ForecastHistory", "ForecastComparison", "GoodTimes", "WeatherRules", "SourceSettings", "Refreshing",
+        "ForecastHistory", "ForecastComparison", "GoodTimes", "Trips", "WeatherRules", "SourceSettings", "Refreshing",
         "Places", "Notices", "WeatherText", "Charts", "Presentation",
     ]
     private static let gtk: Set = ["Gtk", "CGtk", "CGtkShims"]
@@ -102,6 +102,7 @@ extension Rule {
                 SourceFile("Sources/Core/GoodTimes/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/GoodTimes/A.swift", "import WeatherRules"),
                 SourceFile("Sources/Core/WeatherRules/A.swift", "import WeatherText"),
+                SourceFile("Sources/Core/Trips/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/Notices/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/WeatherText/A.swift", "public import Charts"),
                 SourceFile("Sources/Core/Charts/A.swift", "import Presentation"),
@@ -112,8 +113,8 @@ extension Rule {
             ],
             faults: { file in
                 let rooms = [
-                    "ForecastComparison", "ForecastHistory", "GoodTimes", "WeatherRules", "Refreshing", "Places",
-                    "Notices", "WeatherText", "Charts", "Presentation",
+                    "ForecastComparison", "ForecastHistory", "GoodTimes", "Trips", "WeatherRules", "Refreshing",
+                    "Places", "Notices", "WeatherText", "Charts", "Presentation",
                 ]
                 guard let room = rooms.firstIndex(where: { file.isIn("Sources/Core/\($0)") }) else { return [] }
                 return file.imports.filter { rooms[(room + 1)...].contains($0) }

@@ -144,6 +144,11 @@ struct WidgetTable {
             button.onToggle { _ in }
             return button
         },
+        WidgetTable("CheckBox") {
+            let widget = CheckBox(child: Label("label"))
+            widget.onToggle { _ in }
+            return widget
+        },
         WidgetTable("Switch") {
             let input = Switch(name: "On")
             input.onChange { _ in }

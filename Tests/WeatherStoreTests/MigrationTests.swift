@@ -146,9 +146,24 @@ struct MigrationTests {
         #expect(try opened.store.alone("met-norway").report(for: Samples.portland.id) == Self.alone)
     }
 
+    /// What was written to "v7.sqlite" beside the same.
+    private static let trip = Trip(
+        id: "trip", name: "Alps",
+        legs: [TripLeg(at: Samples.zürich, from: CivilDate(dayNumber: 20_800), to: CivilDate(dayNumber: 20_803))],
+        packed: [.winterCoat])
+
+    @Test("a database of version 7 opens with everything in it, the trips too")
+    func fromV7() async throws {
+        let folder = try copy("v7.sqlite")
+        let opened = try SQLiteStore.open(at: folder.database)
+        #expect(opened.setAside == nil)
+        #expect(try opened.store.everything() == Self.v6)
+        #expect(try opened.store.trips() == [Self.trip])
+    }
+
     @Test(
         "a migrated database has the same tables as a new one",
-        arguments: ["v1.sqlite", "v2.sqlite", "v3.sqlite", "v4.sqlite", "v5.sqlite", "v6.sqlite"])
+        arguments: ["v1.sqlite", "v2.sqlite", "v3.sqlite", "v4.sqlite", "v5.sqlite", "v6.sqlite", "v7.sqlite"])
     func sameSchema(file: String) throws {
         let folder = try copy(file)
         func schema(_ store: SQLiteStore) throws -> [String] {
@@ -157,7 +172,7 @@ struct MigrationTests {
             }
         }
         let fresh = try schema(.empty())
-        #expect(fresh.count == 16)
+        #expect(fresh.count == 17)
         #expect(try schema(SQLiteStore.open(at: folder.database).store) == fresh)
     }
 
@@ -177,6 +192,7 @@ struct MigrationTests {
         for (id, report) in Self.v6.reports { try await store.save(report, for: id) }
         try await store.alone("met-norway").save(Self.alone, for: Samples.portland.id)
         try await store.remember(Self.told)
+        try await store.save(Self.trip)
         try store.queue.close()
     }
 }

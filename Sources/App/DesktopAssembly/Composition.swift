@@ -152,7 +152,12 @@ package final class Composition {
                         ? ComparedSources(
                             snapshot, environment: environment, deadline: deadline,
                             nearestZone: { index?.nearest(to: $0)?.timeZoneIdentifier }, now: now) : nil))
-                    .map(ComparisonMaker.init))
+                    .map(ComparisonMaker.init),
+                trips: TripsViewModel(stored.store, locations: locations) { keep in
+                    AddLocationViewModel(
+                        geocoder: services.geocoder, locations: locations, index: index,
+                        preferredCountry: desk.region?.identifier, keep: keep)
+                })
         }
     }
 

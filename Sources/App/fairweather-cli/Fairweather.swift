@@ -20,7 +20,8 @@ struct Fairweather: ParsableCommand {
             subcommands: [
                 Now.self, Hours.self, Days.self, Changes.self, CompareCommand.self, Score.self, Alerts.self, Air.self,
                 Rain.self,
-                SunAndMoon.self, WhenCommand.self, CheckCommand.self, Watch.self, Search.self, PlacesCommand.self,
+                SunAndMoon.self, WhenCommand.self, CheckCommand.self, TripCommand.self, Watch.self, Search.self,
+                PlacesCommand.self,
                 SourcesCommand.self, KeyCommand.self,
                 CacheCommand.self, LedgerCommand.self, Doctor.self, ReportCommand.self, Manual.self,
             ])

@@ -40,6 +40,10 @@ enum GalleryScene: String, CaseIterable {
     case compareFailed = "compare-failed"
     case compareAlone = "compare-alone"
     case compareLoading = "compare-loading"
+    /// A trip whose last stay the forecast does not reach, its form, and the form of a new one.
+    case trip
+    case tripForm = "trip-form"
+    case tripNew = "trip-new"
 
     /// The present time: noon in Vancouver, where the sample's January is wet, or night in Sydney, where it is clear.
     var now: Date {
@@ -48,7 +52,7 @@ enum GalleryScene: String, CaseIterable {
             case .clearNight: "2026-01-15T12:05:00Z"
             case .drawn, .drawnDay, .drawnAlerts: "2026-01-29T20:05:00Z"
             case .drawnNight: "2026-01-30T05:40:00Z"
-            case _ where isMap || comparison != nil: "2026-11-24T12:05:00Z"
+            case _ where isMap || isTrip || comparison != nil: "2026-11-24T12:05:00Z"
             default: "2026-01-15T20:05:00Z"
             }
         return (try? Date(text, strategy: .iso8601)) ?? .distantPast
@@ -61,7 +65,7 @@ enum GalleryScene: String, CaseIterable {
         case .clearNight: ["Sydney", "London", "Cape Town"]
         case .error, .loading: ["Vancouver"]
         case .manyPlaces: Self.cities
-        case _ where comparison != nil: ["Hamburg", "London", "Lisbon", "New York", "Cape Town", "Sydney"]
+        case _ where isTrip || comparison != nil: ["Hamburg", "London", "Lisbon", "New York", "Cape Town", "Sydney"]
         case _ where isMap: ["Hamburg", "London", "New York", "Lisbon", "Cape Town", "Sydney"]
         default: ["Vancouver", "New York", "London", "Paris", "Cape Town", "Sydney"]
         }
@@ -119,6 +123,9 @@ enum GalleryScene: String, CaseIterable {
         default: nil
         }
     }
+
+    /// Whether a trip is shown.
+    var isTrip: Bool { [.trip, .tripForm, .tripNew].contains(self) }
 
     /// The seconds by which the radar's pictures are older than usual.
     var radarAge: TimeInterval { self == .mapOld ? 1800 : 0 }

@@ -74,6 +74,8 @@ final class GalleryStage {
             model.openComparison(isNarrow: picture.width < 860)
             if picture.scene == .comparePlaces { model.comparison?.choose(.places) }
         }
+        if picture.scene == .tripNew { model.openNewTrip() } else if picture.scene.isTrip { model.openTrip("trip") }
+        if picture.scene == .tripForm { model.trips?.page?.edit(true) }
         guard picture.scene != .mapLoading, picture.scene != .compareLoading else { return }
         await model.settled()
     }
@@ -106,7 +108,8 @@ final class GalleryStage {
         let played = GalleryReports(
             weather: reports, alerts: alerts, minutes: minutes, isCold: scene == .mapSnow, now: now)
         return Services(
-            reports: scene.comparison == nil ? played as any ReportFetching : ComparedReports(now: now),
+            reports: scene.comparison == nil && !scene.isTrip
+                ? played as any ReportFetching : ComparedReports(now: now),
             geocoder: OpenMeteoGeocodingService(transport: transport, now: { now }),
             parts: Set(WeatherPart.allCases))
     }
@@ -130,6 +133,15 @@ final class GalleryStage {
             let fetched = await services.reports.report(of: services.parts, for: place)
             if let report = fetched.report { try await store.save(report, for: place.id) }
         }
+        guard scene.isTrip, scene != .tripNew else { return }
+        let places = try store.contents(at: scene.now).places.map(\.location)
+        let stays = [(2, 25, 27), (1, 27, 30), (0, 30, 37)].map { place, first, last in
+            let november = CivilDate("2026-11-01").map(\.dayNumber) ?? 0
+            return TripLeg(
+                at: places[place], from: CivilDate(dayNumber: november + first - 1),
+                to: CivilDate(dayNumber: november + last - 1))
+        }
+        try await store.save(Trip(id: "trip", name: "Autumn", legs: stays, packed: [.rainJacket]))
     }
 }
 

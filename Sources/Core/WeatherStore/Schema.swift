@@ -19,6 +19,7 @@ enum Schema {
         }
         migrator.registerMigration("v5") { try $0.execute(sql: v5) }
         migrator.registerMigration("v6") { try $0.execute(sql: v6) }
+        migrator.registerMigration("v7") { try $0.execute(sql: v7) }
         return migrator
     }
 
@@ -45,6 +46,7 @@ enum Schema {
         "part": "locationID, part, source, issuedAt, fetchedAt, validUntil, payload",
         "report": "locationID, timeZone, elevation",
         "source": "number, id, name, attribution, homepage",
+        "trip": "id, content",
     ]
 
     private static let v1 = """
@@ -164,6 +166,9 @@ enum Schema {
         CREATE TABLE aloneGap(locationID TEXT NOT NULL REFERENCES alone ON DELETE CASCADE,part TEXT NOT NULL,\
         kind TEXT NOT NULL,since REAL NOT NULL,source INTEGER,UNIQUE(locationID,part))STRICT;
         """
+
+    /// Version 7: trips, apart from the places, as a trip outlives those that are removed from the list.
+    private static let v7 = "CREATE TABLE trip(id TEXT PRIMARY KEY,content TEXT NOT NULL)STRICT;"
 
     /// Migrates the forecasts of version 1, one JSON text for each place; those that cannot be read are dropped.
     private static func takeOverForecasts(_ database: Database) throws {

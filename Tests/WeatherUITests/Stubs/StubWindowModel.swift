@@ -30,6 +30,12 @@ final class StubWindowModel: MainWindowModel {
     func closeGoodTimes() { goodTimes = nil }
     func followGoodTimes() {}
 
+    var trips: StubTrips?
+    func openNewTrip() { trips?.begin() }
+    func openTrip(_ id: String) { trips?.open(id) }
+    func closeTrip() { trips?.close() }
+    func followTrip() {}
+
     var comparison: StubComparison?
     let hasComparisons = true
 

@@ -43,6 +43,7 @@ final class MainMenu<Model: MainWindowModel> {
             }
         }
         menu.add(WindowWords.openGoodTimes) { [weak model] _ in model?.openGoodTimes() }
+        if model.trips != nil { menu.add(TripPageWords.newTrip) { [weak model] _ in model?.openNewTrip() } }
         menu.addLine()
         if let label = model.locationOffer {
             menu.add(label) { [weak model] _ in model?.useLocation() }

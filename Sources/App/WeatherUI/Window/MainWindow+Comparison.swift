@@ -32,9 +32,14 @@ extension MainWindow {
         return true
     }
 
-    /// Undoes the last change of what is compared, else that of the list of places.
+    /// Undoes the last change of what is compared, or of a trip that is shown or was removed; else that of the list of places.
     func undo() {
-        if model.comparison?.undo() != true { model.locations.undo() }
+        if model.comparison?.undo() == true { return }
+        if let trips = model.trips, trips.canUndo, trips.page != nil || trips.undoOffer != nil {
+            trips.undo()
+        } else {
+            model.locations.undo()
+        }
     }
 
     /// Shows the page where it was left; a key led away from it, so that its weather has the focus.

@@ -23,6 +23,8 @@ extension MainWindow {
             goodTimesPage?.focus()
         } else if model.comparison != nil {
             comparisonPage?.focus()
+        } else if model.trips?.page != nil {
+            tripPage?.focus()
         } else {
             page.focusWeather()
         }
@@ -41,7 +43,7 @@ extension MainWindow {
 
     /// Shows the page of the place in place of the one that was opened from it, or from that of another place.
     func showPage() {
-        let drilled = [quantityPage?.root, rainMap?.root, goodTimesPage?.root, comparisonPage?.root]
+        let drilled = [quantityPage?.root, rainMap?.root, goodTimesPage?.root, comparisonPage?.root, tripPage?.root]
         let left = drilled.compactMap { $0 }.first { content.isShowing($0) }
         let hadFocus = left?.containsFocus ?? false
         let wasWelcomed = welcome.map { content.isShowing($0.root) && $0.root.containsFocus } ?? false
@@ -50,6 +52,8 @@ extension MainWindow {
             returnFromGoodTimes()
         } else if left != nil, left === comparisonPage?.root {
             returnFromComparison()
+        } else if left != nil, left === tripPage?.root {
+            returnFromTrip()
         } else if left != nil, drilledPlace == model.locations.selectedID {
             if left === rainMap?.root { returnToPage() } else { returnFromQuantity() }
         } else if hadFocus || wasWelcomed {

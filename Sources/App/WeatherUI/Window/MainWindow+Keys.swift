@@ -45,6 +45,7 @@ extension MainWindow {
             if modifiers.isEmpty || modifiers == .shift, self?.pressOnRainMap(key) == true { return true }
             if modifiers.isEmpty, self?.pressOnQuantity(key) == true { return true }
             if modifiers.isEmpty, self?.pressOnComparison(key) == true { return true }
+            if modifiers.isEmpty, self?.pressOnTrip(key) == true { return true }
             if modifiers.isEmpty, key == .escape, self?.returnFromPlaces() == true { return true }
             guard case .digit(let digit) = key, modifiers.isEmpty else { return false }
             return self?.showMetric(ofDigit: digit) ?? false

@@ -7,12 +7,14 @@ extension MainWindow {
     /// Whether a page is shown that was opened from that of the place, to which a click or a key leads back.
     var isDrilledIn: Bool {
         isOnRainMap || model.quantity != nil || model.goodTimes != nil || model.comparison != nil
+            || model.trips?.page != nil
     }
 
     /// The line at the top of the page of a quantity, of good times or of a comparison; nil while none is shown.
     var drilledHeading: (PageHeading, Bool)? {
         model.quantity.map { ($0.heading, $0.isLoading) } ?? model.goodTimes.map { ($0.heading, $0.isLoading) }
             ?? model.comparison.map { ($0.heading, $0.isLoading) }
+            ?? model.trips?.page.map { ($0.heading, $0.isLoading) }
     }
 
     /// Shows the page of a quantity in place of that of the place.
@@ -27,6 +29,7 @@ extension MainWindow {
         if model.quantity != nil, let quantityPage { return [WindowSection(quantityPage.root, in: .page)] }
         if model.goodTimes != nil, let goodTimesPage { return [WindowSection(goodTimesPage.root, in: .page)] }
         if model.comparison != nil, let comparisonPage { return [WindowSection(comparisonPage.root, in: .page)] }
+        if model.trips?.page != nil, let tripPage { return [WindowSection(tripPage.root, in: .page)] }
         return isOnRainMap ? rainMap.map { [WindowSection($0.root, in: .page)] } : nil
     }
 
@@ -36,6 +39,7 @@ extension MainWindow {
         model.followQuantity()
         model.followGoodTimes()
         model.followComparison()
+        model.followTrip()
     }
 
     /// Keeps what has the focus from under the row at the top.
@@ -44,6 +48,7 @@ extension MainWindow {
         quantityPage?.uncoverFocus(below: titleRow.root.height)
         goodTimesPage?.uncoverFocus(below: titleRow.root.height)
         comparisonPage?.uncoverFocus(below: titleRow.root.height)
+        tripPage?.uncoverFocus(below: titleRow.root.height)
         rainMap?.uncoverFocus(below: titleRow.root.height)
     }
 

@@ -28,6 +28,7 @@ extension MainWindow {
         model.closeQuantity()
         model.closeGoodTimes()
         model.closeComparison()
+        model.closeTrip()
     }
 
     /// Leads from the rain map or the good times of the visible place to its page, when the place is chosen again.
@@ -35,11 +36,13 @@ extension MainWindow {
         if model.goodTimes?.pageID == model.locations.selectedID { model.closeGoodTimes() }
         if let map = model.rainMap, map.pageID == model.locations.selectedID { model.closeRainMap() }
         if let shown = model.comparison, shown.pageID == model.locations.selectedID { model.closeComparison() }
+        model.closeTrip()
     }
 
     /// Asks for what the window shows: pictures of the radar, or weather.
     func refreshShown() {
         if let map = model.rainMap { return map.refresh() }
+        if let trip = model.trips?.page { return trip.refresh() }
         if let comparison = model.comparison { comparison.refresh() } else { model.page?.refresh() }
     }
 

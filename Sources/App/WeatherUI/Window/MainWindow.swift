@@ -7,7 +7,7 @@ internal import WeatherText
 public final class MainWindow<Model: MainWindowModel> {
     let model: Model
     let notice: BannerView
-    let sidebar: Sidebar<Model.Adding, Model.Locations>
+    let sidebar: Sidebar<Model.Adding, Model.Locations, Model.Trips>
     let page: ForecastPage<Model.Page>
     /// Made when it is first needed.
     var rainMap: RainMapPage<Model.Rain>?
@@ -19,6 +19,8 @@ public final class MainWindow<Model: MainWindowModel> {
     var goodTimesPage: GoodTimesPage<Model.GoodTimes>?
     /// Made when it is first needed.
     var comparisonPage: ComparisonPage<Model.Comparison>?
+    /// Made when it is first needed.
+    var tripPage: TripPage<Model.Trips.Page>?
     /// The quantity whose page was opened last.
     var leftFor: PageQuantity?
     /// The place whose map or quantity was shown last.
@@ -68,7 +70,8 @@ public final class MainWindow<Model: MainWindowModel> {
         self.dialogs = dialogs
         announcer = Announcer { [weak dialogs] in dialogs?.front }
         sidebar = Sidebar(
-            adding: model.adding, locations: model.locations, limit: isStaged ? height / Self.leastRow : .max)
+            adding: model.adding, locations: model.locations, trips: model.trips,
+            limit: isStaged ? height / Self.leastRow : .max)
         let openMap: @MainActor () -> Void = { [weak window, weak model] in
             model?.openRainMap(isNarrow: (window?.width ?? Double(width)) < 860)
         }
@@ -125,6 +128,7 @@ public final class MainWindow<Model: MainWindowModel> {
         rainMap?.restyle()
         quantityPage?.restyle()
         comparisonPage?.restyle()
+        tripPage?.restyle()
         render()
         // Words of another size take another part of the top row.
         showHeading()
@@ -155,6 +159,8 @@ public final class MainWindow<Model: MainWindowModel> {
             showGoodTimes()
         } else if model.comparison != nil {
             showComparison()
+        } else if model.trips?.page != nil {
+            showTrip()
         } else if hasPage {
             showPage()
         } else {
@@ -267,6 +273,9 @@ public final class MainWindow<Model: MainWindowModel> {
             if let self, split.isNarrow { showPicked() } else { self?.showContent() }
         }
         sidebar.onChooseAgain { [weak self] in self?.leaveRainMap() }
+        sidebar.onTrip { [weak model] id in
+            if let id { model?.openTrip(id) } else { model?.openNewTrip() }
+        }
         sidebar.onPick { [weak self] in self?.showPicked() }
         window.onFocusMove { [weak self] in self?.uncoverFocus() }
         titleRow.leaveRefresh = { [weak page] in page?.focusWeather() }

@@ -4,12 +4,13 @@ internal import Presentation
 /// The search field and the menu of the visible place, by which the window can be moved, above the list of saved places
 /// or, while text is entered, the matches.
 @MainActor
-final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
+final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel, Trips: TripListModel> {
     private let field: SearchField
     private let places: PlacesPane<Locations>
     /// Made when it is first needed.
     private var matches: MatchesPane<Adding>?
     private let adding: Adding
+    private let trips: TripsPane<Trips>
     private let hint = Label().wrapped(width: 28).styled("search-message", "secondary")
     private let stack = PageStack()
     private let menu: PlaceMenuButton<Locations>
@@ -20,9 +21,12 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     private var binding: Binding?
     let root: Widget
 
-    /// - Parameter limit: The most places to be listed at first.
-    init(adding: Adding, locations: Locations, limit: Int = .max) {
+    /// - Parameters:
+    ///   - trips: The trips below the places; nil for none.
+    ///   - limit: The most places to be listed at first.
+    init(adding: Adding, locations: Locations, trips: Trips?, limit: Int = .max) {
         self.adding = adding
+        self.trips = TripsPane { [weak trips] in trips }
         field = SearchField(placeholder: adding.placeholder, name: WindowWords.findPlace)
         places = PlacesPane(locations, limit: limit)
         stack.add(places.root)
@@ -35,7 +39,8 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
                 menu.root.aligned(vertically: .center), endControls,
             ]
         ).styled("field")
-        root = Container(.vertical, [WindowHandle(row), hint, stack]).styled("sidebar").sized(width: 256)
+        let tripsBox = Container(.vertical, [self.trips.root])
+        root = Container(.vertical, [WindowHandle(row), hint, stack, tripsBox]).styled("sidebar").sized(width: 256)
         connect(adding)
         binding = Binding { [weak self, weak adding] in
             guard let self, let adding else { return }
@@ -44,6 +49,8 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
             field.text = query
             let isPicked = !isActive && isPicking
             stack.show(isActive ? prepareMatches().root : places.root)
+            // Matches have the whole column.
+            tripsBox.isVisible = !isActive
             guard isPicked else { return }
             isPicking = false
             picked?()
@@ -99,8 +106,8 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
         return matches
     }
 
-    /// Whether the focus is in the list of places, where Delete removes one.
-    var holdsPlaceFocus: Bool { !showsMatches && places.root.containsFocus }
+    /// Whether the focus is in the list of places or of trips, where Delete removes one.
+    var holdsPlaceFocus: Bool { trips.holdsFocus || !showsMatches && places.root.containsFocus }
 
     /// The most places to be listed.
     var limit: Int {
@@ -140,6 +147,15 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
         picked = handler
     }
 
+    /// Calls the handler with the identity of a trip that is chosen; with nil where one is to be begun.
+    func onTrip(_ handler: @escaping @MainActor (String?) -> Void) {
+        trips.onOpen { handler($0) }
+        trips.onBegin { handler(nil) }
+    }
+
+    /// Moves the focus to the trips; returns false where there are none.
+    func focusTrips() -> Bool { trips.focus() }
+
     /// Announces a text at the visible place in the list, too.
     func announce(_ text: String) {
         if !showsMatches { places.announce(text) }
@@ -154,6 +170,8 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
                 return showsMatches ? matches?.focusFirst() ?? false : places.focusSelected()
             },
         ]
+            + (trips.root.isVisible && !showsMatches
+                ? [WindowSection(trips.root, in: .places) { [weak self] in self?.focusTrips() ?? false }] : [])
     }
 
     /// The identifier of the focused place, or else of the visible one; nil if there is none.

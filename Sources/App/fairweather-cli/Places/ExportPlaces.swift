@@ -8,7 +8,7 @@ import WeatherText
 struct ExportPlaces: ContextualCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "export", abstract: tr("Exports the places and the settings, but no keys, as one JSON file."))
+            commandName: "export", abstract: tr("Exports places, trips and settings, but no keys, as one JSON file."))
     }
 
     @Argument(help: ArgumentHelp(tr("The file to write; standard output if omitted or -.")))
@@ -18,7 +18,11 @@ struct ExportPlaces: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
-        let content = ExchangeFile(places: saved.places, settings: saved.data.settings)
+        let trips: [Trip]
+        do throws(StoreError) { trips = try saved.store.trips() } catch {
+            throw CommandFailure(message: error.message, code: .storageTrouble)
+        }
+        let content = ExchangeFile(places: saved.places, trips: trips, settings: saved.data.settings)
         do throws(ExchangeError) {
             if let file, file != "-" {
                 return try content.write(to: URL(filePath: file))
@@ -51,7 +55,8 @@ extension ExchangeError {
 struct ImportPlaces: ContextualCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "import", abstract: tr("Adds the places of an exported file to those already saved."))
+            commandName: "import", abstract: tr("Adds the places and trips of an exported file to those already saved.")
+        )
     }
 
     @Argument(help: ArgumentHelp(tr("The file to import.")))
@@ -78,8 +83,10 @@ struct ImportPlaces: ContextualCommand {
             throw CommandFailure(message: error.sentence(about: file), code: .storageTrouble)
         }
         let summary: ImportSummary
+        let trips: Int
         do throws(StoreError) {
             summary = try await saved.store.take(content.places)
+            trips = try await saved.store.take(content.trips)
             if settings, let new = content.settings { try take(new, of: saved) }
         } catch {
             throw CommandFailure(message: error.message, code: .storageTrouble)
@@ -92,6 +99,9 @@ struct ImportPlaces: ContextualCommand {
                     "unchanged": Wording.number(summary.unchanged.count),
                     "unreadable": Wording.number(content.unreadablePlaces),
                 ]))
+        if trips > 0 {
+            saved.tell(tr(one: "{count} trip was added.", other: "{count} trips were added.", count: trips))
+        }
     }
 
     /// Takes over the settings and shows the servers in the file, whether they are accepted or not.

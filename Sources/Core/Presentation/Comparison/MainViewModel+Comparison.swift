@@ -8,6 +8,7 @@ extension MainViewModel {
         closeRainMap()
         closeQuantity()
         closeGoodTimes()
+        closeTrip()
         comparison = ComparisonViewModel(of: page, among: locations, comparisons, isNarrow: isNarrow)
     }
 

@@ -32,7 +32,9 @@ public final class ExchangeViewModel: ExchangeModel {
     public func write(to path: String) {
         perform(tr("Exporting…")) { exchange throws(ExchangeError) in
             let places = exchange.locations.places.places
-            let file = ExchangeFile(places: places, settings: exchange.settings.settings)
+            let trips: [Trip]
+            do throws(StoreError) { trips = try exchange.store.trips() } catch { throw .file(error) }
+            let file = ExchangeFile(places: places, trips: trips, settings: exchange.settings.settings)
             try await Self.write(file, to: URL(filePath: path))
             return tr(
                 one: "{count} place and the settings were exported to {file}.",
@@ -46,13 +48,18 @@ public final class ExchangeViewModel: ExchangeModel {
         perform(tr("Importing…")) { exchange throws(ExchangeError) in
             let file = try await Self.read(URL(filePath: path))
             let summary: ImportSummary
-            do throws(StoreError) { summary = try await exchange.store.take(file.places) } catch {
+            let trips: Int
+            do throws(StoreError) {
+                summary = try await exchange.store.take(file.places)
+                trips = try await exchange.store.take(file.trips)
+            } catch {
                 throw .file(error)
             }
             exchange.locations.take(summary)
             let refused = file.settings.map { exchange.take($0) } ?? []
             return ImportWords.text(
-                summary, unreadable: file.unreadablePlaces, settings: file.settings != nil, refusedServers: refused)
+                summary, trips: trips, unreadable: file.unreadablePlaces, settings: file.settings != nil,
+                refusedServers: refused)
         }
     }
 
@@ -116,11 +123,13 @@ public final class ExchangeViewModel: ExchangeModel {
 /// The result of an import in sentences.
 enum ImportWords {
     /// - Parameters:
+    ///   - trips: The number of trips that were added.
     ///   - unreadable: The number of entries of the file that were skipped.
     ///   - settings: Whether the settings were imported.
     ///   - refusedServers: The servers among them that cannot be used.
     static func text(
-        _ summary: ImportSummary, unreadable: Int, settings: Bool, refusedServers: [Settings.NamedServer] = []
+        _ summary: ImportSummary, trips: Int = 0, unreadable: Int, settings: Bool,
+        refusedServers: [Settings.NamedServer] = []
     ) -> String {
         let (added, completed, unchanged) = (summary.added.count, summary.completed.count, summary.unchanged.count)
         var sentences: [String?] = [
@@ -139,6 +148,9 @@ enum ImportWords {
                 tr(
                     one: "{count} place was already in your list.", other: "{count} places were already in your list.",
                     count: unchanged))
+        }
+        if trips > 0 {
+            sentences.append(tr(one: "{count} trip was added.", other: "{count} trips were added.", count: trips))
         }
         if unreadable > 0 {
             sentences.append(

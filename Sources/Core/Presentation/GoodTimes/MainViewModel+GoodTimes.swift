@@ -5,6 +5,7 @@ extension MainViewModel {
         closeRainMap()
         closeQuantity()
         closeComparison()
+        closeTrip()
         goodTimes = GoodTimesViewModel(of: page, settings: settings)
     }
 

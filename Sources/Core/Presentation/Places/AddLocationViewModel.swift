@@ -1,9 +1,9 @@
 import Foundation
 import Gazetteer
 public import Observation
-import WeatherModel
+public import WeatherModel
 public import WeatherServices
-import WeatherStore
+public import WeatherStore
 import WeatherText
 
 /// The search field for places, which searches the index at each key press and online on request.
@@ -38,6 +38,7 @@ public final class AddLocationViewModel: AddLocationModel {
     private let index: (any PlaceSearching)?
     private let preferredCountry: String?
     private let pause: @Sendable () async throws -> Void
+    private let keep: (@MainActor (Location) async throws(StoreError) -> Void)?
 
     /// The number of matches below which an online search is offered.
     private static let few = 5
@@ -53,11 +54,14 @@ public final class AddLocationViewModel: AddLocationModel {
     ///   - pause: Waits between a key press and an online search without an index, by default 300 ms; throws if it is
     ///     cancelled.
     ///   - tellingPause: Waits between a key press and telling a screen reader what was found, in the same way.
+    ///   - keep: Takes the place that is chosen; by default it is saved and shown.
     public init(
         geocoder: any GeocodingService, locations: LocationsViewModel,
         index: (any PlaceSearching)? = nil, preferredCountry: String? = nil,
-        pause: (@Sendable () async throws -> Void)? = nil, tellingPause: (@Sendable () async throws -> Void)? = nil
+        pause: (@Sendable () async throws -> Void)? = nil, tellingPause: (@Sendable () async throws -> Void)? = nil,
+        keep: (@MainActor (Location) async throws(StoreError) -> Void)? = nil
     ) {
+        self.keep = keep
         (self.geocoder, self.locations) = (geocoder, locations)
         (self.index, self.preferredCountry, self.pause) = (index, preferredCountry, pause ?? TypingPause.wait)
         telling = DelayedAnnouncement(locations.announcements, pause: tellingPause ?? TypingPause.wait)
@@ -277,7 +281,7 @@ public final class AddLocationViewModel: AddLocationModel {
     /// - Parameter text: The text the field held; if it has changed meanwhile, the field is left alone.
     private func add(_ place: Location, foundBy text: String) async {
         do throws(StoreError) {
-            try await locations.add(place)
+            if let keep { try await keep(place) } else { try await locations.add(place) }
         } catch {
             let failure = tr(
                 "{place} could not be saved. {reason}", ["place": place.localized.name, "reason": error.message])

@@ -112,6 +112,13 @@ public final class LocationsViewModel: LocationListModel {
         places.tellObservers()
     }
 
+    /// Saves the place unless it is saved already, and leaves the visible one where there is one.
+    func addUnseen(_ place: Location) async throws(StoreError) {
+        try await places.add(place)
+        presentPlaces()
+        places.tellObservers()
+    }
+
     /// Saves the city and shows it; a saved one is only shown.
     public func addSuggestion(_ id: String) {
         guard let place = StartingCities.all.first(where: { $0.id == id }) else { return }

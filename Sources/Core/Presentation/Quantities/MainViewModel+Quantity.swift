@@ -7,6 +7,7 @@ extension MainViewModel {
         closeRainMap()
         closeGoodTimes()
         closeComparison()
+        closeTrip()
         self.quantity = QuantityViewModel(quantity, of: page, range: lastRange ?? (isNarrow ? .middle : .long))
     }
 

@@ -37,6 +37,10 @@ public final class MainViewModel: MainWindowModel {
     /// What is shown side by side in place of the place's page; nil if nothing is.
     public internal(set) var comparison: ComparisonViewModel?
     let comparisons: ComparisonMaker?
+    /// The user's trips; nil where they cannot be kept.
+    public let trips: TripsViewModel?
+    /// The place that was visible when a trip's page was opened.
+    @ObservationIgnored var tripPlace: String?
     private var startNotice: Banner?
     /// Looked at each minute until changes to it can be kept; nil from then on.
     @ObservationIgnored private var lockedStore: (any Store)?
@@ -52,13 +56,14 @@ public final class MainViewModel: MainWindowModel {
     ///   - ownLocation: The command that saves the place where the computer is; nil if nobody can be asked.
     ///   - rainMaps: What rain maps are made from; nil for none.
     ///   - comparisons: What comparisons are made from; nil for none.
+    ///   - trips: The user's trips; nil for none.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
         lockedStore: (any Store)? = nil, ownLocation: OwnLocationViewModel? = nil, rainMaps: RainMapMaker? = nil,
-        comparisons: ComparisonMaker? = nil
+        comparisons: ComparisonMaker? = nil, trips: TripsViewModel? = nil
     ) {
-        (self.rainMaps, self.comparisons) = (rainMaps, comparisons)
+        (self.rainMaps, self.comparisons, self.trips) = (rainMaps, comparisons, trips)
         self.ownLocation = ownLocation
         self.preferences = preferences ?? PreferencesViewModel(settings)
         self.exchange = exchange
@@ -83,6 +88,7 @@ public final class MainViewModel: MainWindowModel {
 
     /// The title of the window, such as "London — Fairweather".
     public var title: String {
+        if let trip = trips?.page { return tr("{place} — Fairweather", ["place": trip.heading.place]) }
         guard let page else { return tr("Fairweather") }
         let place = ["place": page.distinctName]
         if comparison != nil {
@@ -219,6 +225,7 @@ public final class MainViewModel: MainWindowModel {
         await rainMap?.settled()
         await quantity?.reading?.value
         await comparison?.settled()
+        await trips?.settled()
         await locations.refreshes.settled()
     }
 
@@ -231,6 +238,7 @@ public final class MainViewModel: MainWindowModel {
         locations.refreshes.minutePassed()
         if let rainMap { rainMap.refreshIfDue() } else { rainMaps?.forgetOld(at: clock.now) }
         quantity?.minutePassed()
+        trips?.minutePassed()
         if comparison == nil { comparisons?.forgetOld(at: clock.now) }
         locations.places.tellObservers()
         if let lockedStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: lockedStore) } }
@@ -242,6 +250,7 @@ public final class MainViewModel: MainWindowModel {
         closeQuantity()
         closeGoodTimes()
         closeComparison()
+        closeTrip()
         rainMap = rainMaps.map(of: page, zoom: lastZoom ?? (isNarrow ? .far : .middle))
     }
 

@@ -19,6 +19,8 @@ public protocol MainWindowModel: AnyObject {
     associatedtype GoodTimes: GoodTimesPageModel
     /// The type of what is shown side by side.
     associatedtype Comparison: ComparisonModel
+    /// The type of the list of trips.
+    associatedtype Trips: TripListModel
     /// The type of export and import.
     associatedtype Exchange: ExchangeModel
 
@@ -38,6 +40,8 @@ public protocol MainWindowModel: AnyObject {
     var goodTimes: GoodTimes? { get }
     /// What is shown side by side in place of the place's page; nil if nothing is.
     var comparison: Comparison? { get }
+    /// The user's trips; nil where they cannot be kept.
+    var trips: Trips? { get }
     /// Whether sources can be asked one by one.
     var hasComparisons: Bool { get }
     /// Whether there are rain maps at all.
@@ -93,6 +97,14 @@ public protocol MainWindowModel: AnyObject {
     func closeComparison()
     /// Compares the sources for the place that was chosen meanwhile.
     func followComparison()
+    /// Shows the form of a new trip in place of the page of the place.
+    func openNewTrip()
+    /// Shows the page of a trip in place of that of the place.
+    func openTrip(_ id: String)
+    /// Shows the page of the place again.
+    func closeTrip()
+    /// Shows the page of the place that was chosen meanwhile.
+    func followTrip()
     /// Removes the message after it has been read, or ends what it tells of.
     func dismissNotice()
     /// Asks the desktop where the computer is, then saves that place and shows it; does nothing while it is asking.

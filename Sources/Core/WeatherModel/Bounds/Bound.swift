@@ -49,6 +49,12 @@ public enum Bound {
     public static let desktopResults = 50
     /// Bytes of the identifier of one such result: a point, an identity and a name.
     public static let desktopResultID = 1_000
+    /// Trips that are kept.
+    public static let trips = 50
+    /// Stays of one trip.
+    public static let tripLegs = 30
+    /// Days of one stay: a year.
+    public static let tripLegDays = 366
     /// Letters of a source's name.
     public static let sourceName = 100
     /// Letters of the attribution that a source's licence requires.

@@ -1,10 +1,12 @@
 public import Foundation
 import WeatherModel
 
-/// An export of places and settings as one JSON file, which never contains secrets.
+/// An export of places, trips and settings as one JSON file, which never contains secrets.
 public struct ExchangeFile: Sendable, Hashable {
     /// The places in the user's order.
     public var places: [SavedPlace]
+    /// The trips; empty in a file of a version that knew none.
+    public var trips: [Trip]
     /// The settings; nil if the file has none.
     public var settings: Settings?
     /// The number of invalid entries among the places, which are left out.
@@ -18,8 +20,8 @@ public struct ExchangeFile: Sendable, Hashable {
     private static let byteLimit = 10_000_000
 
     /// Makes an export; secrets in the settings are removed when it is written.
-    public init(places: [SavedPlace], settings: Settings?) {
-        self.places = places
+    public init(places: [SavedPlace], trips: [Trip] = [], settings: Settings?) {
+        (self.places, self.trips) = (places, trips)
         self.settings = settings
     }
 
@@ -43,6 +45,7 @@ public struct ExchangeFile: Sendable, Hashable {
         guard schema <= Self.schema else { throw .newer }
         places = list.compactMap { SavedPlace($0) }
         unreadablePlaces = list.count - places.count
+        trips = (json["trips"]?.list ?? []).prefix(Bound.trips).compactMap { Trip($0) }
         settings = json["settings"]?.object.map { Settings(.object($0)) }
     }
 
@@ -52,6 +55,7 @@ public struct ExchangeFile: Sendable, Hashable {
             "format": .text(Self.format), "schema": .integer(Int64(Self.schema)),
             "places": .list(places.map(\.json)),
         ]
+        if !trips.isEmpty { content["trips"] = .list(trips.map(\.json)) }
         if let settings { content["settings"] = settings.withoutSecrets.json }
         do { return try JSONValue.object(content).data } catch { throw .file(StoreError(error)) }
     }

@@ -10,25 +10,38 @@ struct DamagedFile {
     ///
     /// The table is read from both ends until the damage, so that one bad page only costs the rows on it.
     func legiblePlaces() -> [SavedPlace] {
+        var rows: [String: PlaceRow] = [:]
+        readLegible("location") { row in
+            if let place = try? PlaceRow(row: row) { rows[place.id] = place }
+        }
+        return rows.values.sorted { ($0.position, $0.id) < ($1.position, $1.id) }.compactMap(\.place)
+    }
+
+    /// Returns the trips that can still be read, in the same way.
+    func legibleTrips() -> [Trip] {
+        var trips: [Trip.ID: Trip] = [:]
+        readLegible("trip") { row in
+            if let trip = TripTable.trip(row) { trips[trip.id] = trip }
+        }
+        return trips.values.sorted { $0.id < $1.id }
+    }
+
+    private func readLegible(_ table: String, _ take: (Row) -> Void) {
         var configuration = Configuration()
         configuration.readonly = true
         // This makes SQLite read the remaining pages of a truncated file.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA writable_schema = ON") }
-        guard let queue = try? DatabaseQueue(path: file.path, configuration: configuration) else { return [] }
+        guard let queue = try? DatabaseQueue(path: file.path, configuration: configuration) else { return }
         defer {
             try? queue.close()
             RetiredQueues.keep(queue)
         }
-        var rows: [String: PlaceRow] = [:]
         for direction in ["ASC", "DESC"] {
             try? queue.read { database in
-                let cursor = try Row.fetchCursor(database, sql: "SELECT * FROM location ORDER BY rowid \(direction)")
-                while let row = try cursor.next() {
-                    if let place = try? PlaceRow(row: row) { rows[place.id] = place }
-                }
+                let cursor = try Row.fetchCursor(database, sql: "SELECT * FROM \(table) ORDER BY rowid \(direction)")
+                while let row = try cursor.next() { take(row) }
             }
         }
-        return rows.values.sorted { ($0.position, $0.id) < ($1.position, $1.id) }.compactMap(\.place)
     }
 
     /// Renames the file and SQLite's additional files to "NAME.damaged-2026-11-21T14-05-09Z", with "-2" and so on if

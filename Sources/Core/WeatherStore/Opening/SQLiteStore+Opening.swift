@@ -5,7 +5,7 @@ import WeatherModel
 extension SQLiteStore {
     /// Opens the database, creating its folder if necessary; a damaged file is set aside and replaced.
     ///
-    /// Places that can still be read are recovered from a damaged file; forecasts are not, as they can be fetched
+    /// Places and trips that can still be read are recovered from a damaged file; forecasts are not, as they can be fetched
     /// again. If another program holds the lock of the folder, an existing database is opened read-only.
     ///
     /// - Parameters:
@@ -50,7 +50,7 @@ extension SQLiteStore {
         if stat(file.path, &status) != 0, errno == ENOENT {
             // The database is completed under another name, so that an empty file is always a damaged one.
             do {
-                let fresh = try write([], beside: file)
+                let fresh = try write([], [], beside: file)
                 try FileManager.default.moveItem(at: fresh, to: file)
             } catch {
                 throw StoreError(error)
@@ -116,7 +116,7 @@ extension SQLiteStore {
         let damaged = DamagedFile(file: file)
         do {
             let places = damaged.legiblePlaces()
-            let fresh = try write(places, beside: file)
+            let fresh = try write(places, damaged.legibleTrips(), beside: file)
             let aside = try damaged.setAside(at: now)
             try FileManager.default.moveItem(at: fresh, to: file)
             return OpenedStore(
@@ -126,8 +126,8 @@ extension SQLiteStore {
         }
     }
 
-    /// Writes a new database with the places, readable by its owner only; a remainder of an earlier attempt is deleted.
-    private static func write(_ places: [SavedPlace], beside file: URL) throws -> URL {
+    /// Writes a new database with the places and trips, readable by its owner only; a remainder of an earlier attempt is deleted.
+    private static func write(_ places: [SavedPlace], _ trips: [Trip], beside file: URL) throws -> URL {
         let fresh = file.deletingLastPathComponent().appending(path: file.lastPathComponent + ".new")
         try? FileManager.default.removeItem(at: fresh)
         try PrivateFile.create(fresh)
@@ -138,6 +138,7 @@ extension SQLiteStore {
                 for (position, place) in places.enumerated() {
                     try PlaceRow(place, position: position).insert(database)
                 }
+                for trip in trips { try TripTable(database).save(trip) }
             }
             try queue.close()
         } catch {

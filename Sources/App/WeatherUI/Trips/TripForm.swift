@@ -1,0 +1,167 @@
+internal import Gtk
+internal import Presentation
+
+/// The form in which a trip is changed: its name, its stays with their days, and the search for a further place.
+@MainActor
+final class TripForm<Model: TripPageModel> {
+    private let model: @MainActor () -> Model?
+    private let name = TextField(name: TripPageWords.name)
+    private let column = Container(.vertical, spacing: 12)
+    private let search = SearchField(placeholder: TripPageWords.placeholder, name: TripPageWords.addPlace)
+    private let addTitle = Label(TripPageWords.addPlace).styled("heading")
+    private let matchesBox = Container(.vertical)
+    private let done = Button(label: TripPageWords.done).aligned(horizontally: .start)
+    private var matches: MatchesPane<Model.Adding>?
+    private var matchesFor: ObjectIdentifier?
+    private var rows: [TripStayForm<Model>] = []
+    private var shownName: String?
+    private var isAdding = false
+    let root: Container
+
+    /// - Parameter model: Returns the page that is shown; nil if there is none.
+    init(model: @escaping @MainActor () -> Model?) {
+        self.model = model
+        root = Container(
+            .vertical, spacing: 12,
+            [
+                Label(TripPageWords.name).styled("heading").decorative(), name, column, addTitle, search, matchesBox,
+                done,
+            ]
+        ).styled("card", "quantity-card", "trip-form")
+        name.onSubmit { [weak self] in self?.takeName() }
+        name.onFocusChange { [weak self] isFocused in if !isFocused { self?.takeName() } }
+        search.onChange { [weak self] text in
+            guard let adding = self?.model()?.adding else { return }
+            adding.type(text)
+        }
+        search.onSubmit { [weak self] in self?.model()?.adding.submit() }
+        search.onCancel { [weak self] in self?.model()?.adding.cancel() }
+        search.onKey { [weak self] key, modifiers in
+            guard key == .down, modifiers.isEmpty else { return false }
+            return self?.matches?.focusFirst() ?? false
+        }
+        done.onClick { [weak self] in
+            self?.takeName()
+            self?.model()?.edit(false)
+        }
+    }
+
+    private func takeName() {
+        guard let page = model(), name.text != shownName else { return }
+        shownName = name.text
+        page.rename(to: name.text)
+    }
+
+    /// Moves the focus to the field for a further place, or to the name where there is none yet.
+    func focus() { search.grabFocus() }
+
+    func show(_ page: Model, _ content: TripPageContent) {
+        let adding = page.adding
+        let (query, isActive) = (adding.query, adding.isActive)
+        if content.name != shownName {
+            shownName = content.name
+            name.text = content.name
+        }
+        if matchesFor != ObjectIdentifier(adding) {
+            if let matches { matchesBox.remove(matches.root) }
+            let pane = MatchesPane(adding)
+            pane.onLeave { [weak self] in self?.search.grabFocusAtEnd() }
+            pane.root.sized(height: 240)
+            matchesBox.append(pane.root)
+            (matches, matchesFor) = (pane, ObjectIdentifier(adding))
+        }
+        search.text = query
+        // The focus stays in the form where the match that had it is chosen and goes.
+        if isAdding, !isActive, matchesBox.containsFocus { search.grabFocus() }
+        isAdding = isActive
+        matchesBox.isVisible = isActive
+        while rows.count > content.stays.count { column.remove(rows.removeLast().root) }
+        while rows.count < content.stays.count {
+            let row = TripStayForm(model: model)
+            rows.append(row)
+            column.append(row.root)
+        }
+        for (stay, row) in zip(content.stays, rows) { row.show(stay) }
+        column.isVisible = !rows.isEmpty
+    }
+}
+
+/// The lines of one stay in the form.
+@MainActor
+final class TripStayForm<Model: TripPageModel> {
+    private let name = Label().wrapped(width: 30).styled("heading").decorative()
+    private let first = TextField(name: "")
+    private let last = TextField(name: "")
+    private let up = Button(icon: "go-up-symbolic", name: "")
+    private let down = Button(icon: "go-down-symbolic", name: "")
+    private let remove = Button(icon: "user-trash-symbolic", name: "")
+    private let model: @MainActor () -> Model?
+    private var shown: TripPageContent.Stay?
+    let root: Container
+
+    init(model: @escaping @MainActor () -> Model?) {
+        self.model = model
+        func labelled(_ text: String, _ field: TextField) -> Container {
+            Container(.horizontal, spacing: 6, [Label(text).decorative(), field.sized(width: 120)])
+        }
+        let fields = StackingRow(
+            labelled(TripPageWords.from, first), labelled(TripPageWords.to, last), spacing: 8, inset: 2)
+        let buttons = Container(.horizontal, spacing: 4, [up, down, remove])
+        root = Container(
+            .vertical, spacing: 4, [name, StackingRow(fields, buttons, spacing: 8, inset: 4)]
+        ).styled("trip-stay-form")
+        first.onSubmit { [weak self] in self?.takeFirst() }
+        last.onSubmit { [weak self] in self?.takeLast() }
+        first.onFocusChange { [weak self] isFocused in if !isFocused { self?.takeFirst() } }
+        last.onFocusChange { [weak self] isFocused in if !isFocused { self?.takeLast() } }
+        up.onClick { [weak self] in self?.perform { $0.move($1, by: -1) } }
+        down.onClick { [weak self] in self?.perform { $0.move($1, by: 1) } }
+        remove.onClick { [weak self] in self?.perform { $0.removeStay($1) } }
+        root.onKey { [weak self] key, modifiers in
+            guard let self, let shown, modifiers == .alt else { return false }
+            switch key {
+            case .up where shown.canMoveUp: perform { $0.move($1, by: -1) }
+            case .down where shown.canMoveDown: perform { $0.move($1, by: 1) }
+            default: return false
+            }
+            return true
+        }
+    }
+
+    private func perform(_ body: (Model, Int) -> Void) {
+        if let page = model(), let shown { body(page, shown.id) }
+    }
+
+    private func takeFirst() {
+        guard let shown, first.text != shown.firstText else { return }
+        let text = first.text
+        perform { $0.setFirst(text, ofStay: $1) }
+    }
+
+    private func takeLast() {
+        guard let shown, last.text != shown.lastText else { return }
+        let text = last.text
+        perform { $0.setLast(text, ofStay: $1) }
+    }
+
+    func show(_ stay: TripPageContent.Stay) {
+        let former = shown
+        guard stay != former else { return }
+        shown = stay
+        let place = stay.text.name
+        name.text = place
+        // What was typed and refused stays until it is mended.
+        if stay.firstText != former?.firstText || place != former?.text.name { first.text = stay.firstText }
+        if stay.lastText != former?.lastText || place != former?.text.name { last.text = stay.lastText }
+        first.setAccessibleName(TripPageWords.first(at: place))
+        last.setAccessibleName(TripPageWords.last(at: place))
+        for (button, words) in [
+            (up, TripPageWords.earlier(place)), (down, TripPageWords.later(place)),
+            (remove, TripPageWords.removeStay(place)),
+        ] {
+            button.setTooltip(words)
+            button.setAccessibleName(words)
+        }
+        (up.isSensitive, down.isSensitive) = (stay.canMoveUp, stay.canMoveDown)
+    }
+}

@@ -1,0 +1,103 @@
+internal import Charts
+internal import Gtk
+internal import Presentation
+internal import WeatherText
+
+/// The page of a trip: what its weather is like, its days on a line, a card for each stay, and what to pack.
+@MainActor
+final class TripPage<Model: TripPageModel> {
+    private let sentence = Label().wrapped(width: 60).styled("good-times-sentence", "numeric")
+    private let detail = Label().wrapped(width: 60).styled("numeric")
+    private let head: ReadingStop
+    private let undo: BannerView
+    private let problem: BannerView
+    private let timeline: SizedDrawing<TripTimeline>
+    private let timelineCard: Container
+    private let stays = Container(.vertical, spacing: 12)
+    private var cards: [TripStayCard] = []
+    private let form: TripForm<Model>
+    private let packing: TripPackingCard
+    private let change = Button(label: TripPageWords.change).aligned(horizontally: .start)
+    private let remove = Button(label: TripPageWords.remove).styled("trip-remove")
+    private let tools: StackingRow
+    private let scroller: ScrolledWindow
+    private let model: @MainActor () -> Model?
+    private var shown: String?
+    private var isEditing = false
+    private var binding: Binding?
+    var root: Widget { scroller }
+
+    /// - Parameters:
+    ///   - model: Returns the page that is shown; nil if there is none.
+    ///   - titleHeight: Returns the height of the row over the top of the page.
+    init(model: @escaping @MainActor () -> Model?, titleHeight: @escaping @MainActor (Int) -> Int) {
+        self.model = model
+        head = ReadingStop(Container(.vertical, spacing: 6, [sentence, detail]))
+        undo = BannerView { model()?.undo() }
+        problem = BannerView {}
+        timeline = SizedDrawing(
+            height: { _, _, _ in TripTimelineDrawing<FontMeasure>.height(textScale: Appearance.textScale) },
+            draw: { timeline, width, measure in
+                TripTimelineDrawing(
+                    timeline, width: width, textScale: Appearance.textScale, palette: Look.palette, measure: measure
+                ).drawing
+            })
+        timelineCard = Container(.vertical, [timeline.root]).styled("card", "quantity-card")
+        form = TripForm(model: model)
+        packing = TripPackingCard { model()?.pack($0, $1) }
+        tools = StackingRow(change, remove, spacing: 12, inset: 4)
+        let foot = Label(TripPageWords.privacy).wrapped(width: 60).styled("quantity-origins")
+        let column = PageColumn(
+            parts: [
+                head.root, undo.root, problem.root, form.root, timelineCard, stays, packing.root, tools, foot,
+            ], titleHeight: titleHeight)
+        scroller = ScrolledWindow(.vertical, column.root).expanding(horizontally: true, vertically: true)
+        change.onClick { model()?.edit(true) }
+        remove.onClick { model()?.remove() }
+        binding = Binding { [weak self] in if let page = model() { self?.show(page) } }
+    }
+
+    /// Moves the focus to the words at the top, or into the form.
+    func focus() { if isEditing { form.focus() } else { head.grabFocus() } }
+
+    /// Keeps what has the focus from under the row at the top.
+    func uncoverFocus(below covered: Double) { scroller.uncoverFocus(below: covered) }
+
+    /// Draws it again in the present colours.
+    func restyle() {
+        timeline.redraw()
+        for card in cards { card.redraw() }
+    }
+
+    private func show(_ page: Model) {
+        let (content, id) = (page.content, page.pageID)
+        form.show(page, content)
+        sentence.text = content.sentence
+        detail.show(content.detail)
+        head.say(content.spokenHead)
+        undo.show(content.undoOffer)
+        problem.show(content.problem.map { Banner(text: $0) })
+        timelineCard.isVisible = content.timeline != nil
+        if let line = content.timeline { timeline.show(line) }
+        while cards.count > content.stays.count { stays.remove(cards.removeLast().root) }
+        while cards.count < content.stays.count {
+            let card = TripStayCard(
+                open: { [model] in model()?.openPlace(ofStay: $0) }, save: { [model] in model()?.savePlace(ofStay: $0) }
+            )
+            cards.append(card)
+            stays.append(card.root)
+        }
+        for (stay, card) in zip(content.stays, cards) { card.show(stay) }
+        stays.isVisible = !cards.isEmpty
+        packing.show(content.packing)
+        let (hadFocus, turns) = (root.containsFocus, content.isEditing != isEditing)
+        form.root.isVisible = content.isEditing
+        change.isVisible = !content.isEditing
+        isEditing = content.isEditing
+        if turns, hadFocus, shown == id { if isEditing { form.focus() } else { change.grabFocus() } }
+        if id != shown {
+            shown = id
+            scroller.scrollToStart()
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import ArgumentParser
+import Foundation
+import Trips
+import WeatherModel
+import WeatherServices
+import WeatherStore
+import WeatherText
+
+/// The weather that `trip show` prints, and what failed while it was asked for.
+struct TripAnswer {
+    let trip: Trip
+    let text: TripText
+    /// The place of each stay as its owner calls it.
+    let places: [SavedPlace]
+    /// What is to be told beside what is printed.
+    let messages: [String]
+    /// Success, that nothing is known, or that something old is printed or could not be stored.
+    let code: ExitCode
+    let session: Session
+
+    /// Asks for the weather of each place once, as every other command does; not for that of stays that are over.
+    init(_ trip: Trip, in session: Session) async throws {
+        let saved = Dictionary(session.stored.contents.places.map { ($0.id, $0) }) { first, _ in first }
+        places = trip.legs.map { saved[$0.place.id] ?? SavedPlace($0.place) }
+        var (answers, quality) = ([Location.ID: WeatherAnswer](), ComparedAnswer.Quality(session))
+        for (leg, place) in zip(trip.legs, places) where answers[place.id] == nil {
+            guard CivilDate(session.now, in: session.zone(of: place)) <= leg.last else { continue }
+            let answer = try await session.weather([.current, .hours, .days], of: place)
+            quality.note(answer)
+            answers[place.id] = answer
+        }
+        let weather = places.map { place in
+            TripLegWeather(
+                place, zone: answers[place.id].map(session.pageZone) ?? session.zone(of: place),
+                report: answers[place.id]?.settled(at: session.now))
+        }
+        let home = session.stored.contents.places.first(where: \.isHome).map(session.zone)
+        text = TripText(trip, weather, home: home, at: session.now, session.formatter)
+        (self.trip, self.session) = (trip, session)
+        let isSilent = !answers.isEmpty && answers.values.allSatisfy { $0.report?.days == nil }
+        let missing = answers.values.filter { $0.report == nil && $0.failures.isEmpty }.map(\.place.localName).sorted()
+        messages = quality.messages + missing.map { tr("No weather is stored for {place}.", ["place": $0]) }
+        code = isSilent ? .nothingToShow : quality.code
+    }
+
+    /// The sentences, each stay with its days, and what to pack.
+    var lines: [String] {
+        let screen = session.surroundings.screen
+        func wrapped(_ text: String?, _ ink: Ink = .plain) -> [String] {
+            (text ?? "").isEmpty ? [] : (text ?? "").wrapped(to: screen.width).map { screen.text($0, ink) }
+        }
+        let stays = text.legs.flatMap { leg -> [String] in
+            var table = TextTable([
+                TextTable.Column(alignment: .left), TextTable.Column(alignment: .left),
+                TextTable.Column(alignment: .right), TextTable.Column(alignment: .right),
+                TextTable.Column(alignment: .left),
+            ])
+            for tile in leg.tiles {
+                table.add([
+                    TextTable.Cell(text: tile.dayText, ink: .bold), TextTable.Cell(text: tile.dateText, ink: .dim),
+                    TextTable.Cell(text: tile.highText ?? ""), TextTable.Cell(text: tile.lowText ?? "", ink: .dim),
+                    TextTable.Cell(text: tile.footText, ink: tile.isForecast ? .plain : .dim),
+                ])
+            }
+            let head = PhraseList.text([leg.name, leg.datesText, leg.clockText])
+            return [""] + wrapped(head, .bold) + wrapped(leg.sentence) + table.lines(on: screen)
+        }
+        let packing = text.packing
+        let pack = packing.rows.flatMap { row in
+            wrapped(tr("{name}: {text}", ["name": row.name, "text": row.reason]))
+        }
+        let notes = wrapped(packing.needless, .dim) + wrapped(packing.basis, .dim)
+        return wrapped(text.title, .bold) + wrapped(text.datesText, .dim) + wrapped(text.sentence)
+            + wrapped(text.detail) + stays
+            + (pack.isEmpty && notes.isEmpty ? [] : [""] + wrapped(tr("Packing list"), .bold) + pack + notes)
+    }
+
+    /// The command's JSON object on a line of its own.
+    var json: [UInt8] {
+        var json = JSONText()
+        json.object { json in
+            json.member("schema")
+            json.value(JSONText.schema)
+            json.member("name")
+            json.value(text.title)
+            json.member("sentence")
+            json.value(text.sentence)
+            json.member("detail")
+            json.value(text.detail)
+            json.member("stays")
+            json.array { json in
+                for (outlook, place) in zip(text.outlook.legs, places) {
+                    json.object { write(outlook, at: place, to: &$0) }
+                }
+            }
+            json.member("packing")
+            json.array { json in
+                let rows = Dictionary(text.packing.rows.map { ($0.id, $0.reason) }) { first, _ in first }
+                for advice in text.outlook.packing {
+                    json.object { json in
+                        json.member("item")
+                        json.value(advice.item.rawValue)
+                        json.member("needed")
+                        json.value(advice.isNeeded)
+                        json.member("packed")
+                        json.value(trip.packed.contains(advice.item))
+                        json.member("reason")
+                        json.value(rows[advice.item])
+                    }
+                }
+            }
+        }
+        json.endLine()
+        return json.bytes
+    }
+
+    private func write(_ outlook: LegOutlook, at place: SavedPlace, to json: inout JSONText) {
+        json.member("place")
+        json.place(place)
+        json.member("from")
+        json.value(outlook.leg.first.description)
+        json.member("to")
+        json.value(outlook.leg.last.description)
+        json.member("time_zone")
+        json.value(outlook.zone.identifier)
+        json.member("forecast_until")
+        json.value(outlook.forecastEnd?.description)
+        json.member("days")
+        json.array { json in
+            for day in outlook.days {
+                json.object { json in
+                    json.member("date")
+                    json.value(day.date.description)
+                    json.member("known")
+                    json.value(day.knowledge.word)
+                    json.member("high_c")
+                    json.value(day.forecast?.high)
+                    json.member("low_c")
+                    json.value(day.forecast?.low)
+                    json.member("precipitation_mm")
+                    json.value(day.forecast?.precipitation)
+                    json.member("precipitation_probability_percent")
+                    json.value(day.forecast?.precipitationProbability)
+                }
+            }
+        }
+    }
+}
+
+extension LegOutlook.Knowledge {
+    fileprivate var word: String {
+        switch self {
+        case .over: "over"
+        case .forecast: "forecast"
+        case .beyond: "beyond"
+        case .unknown: "unknown"
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Trips
+public import WeatherModel
+public import WeatherText
+
+/// The days of a trip from left to right, with a bar for each stay.
+public struct TripTimeline: Sendable, Hashable {
+    /// One date.
+    public struct DayMark: Sendable, Hashable {
+        /// "Fri".
+        public let dayText: String
+        /// "27", or "27 Nov" on the first day and where a month begins.
+        public let dateText: String
+        /// Whether the locale counts it as one of the weekend.
+        public let isWeekend: Bool
+    }
+
+    /// One stay, in days from the beginning of the trip; a day of travel is halved.
+    public struct Bar: Sendable, Hashable {
+        /// The name of the place.
+        public let name: String
+        /// The first and the last moment.
+        public let span: ClosedRange<Double>
+        /// The moment from which on there is no forecast; nil where there is one for all of it.
+        public let unknownFrom: Double?
+        /// The mean temperature, which gives its colour; nil where none is known.
+        public let mean: Temperature?
+    }
+
+    /// The dates from the first to the last.
+    public let days: [DayMark]
+    /// The stays in the order of travel.
+    public let bars: [Bar]
+
+    /// Returns nil for a trip without a stay, and for one that takes longer than two years.
+    public init?(_ text: TripText, _ formatter: WeatherFormatter) {
+        let legs = text.outlook.legs
+        guard let first = legs.map(\.leg.first.dayNumber).min(), let last = legs.map(\.leg.last.dayNumber).max(),
+            (0..<732).contains(last - first)
+        else { return nil }
+        days = (first...last).map { number in
+            let date = CivilDate(dayNumber: number)
+            return DayMark(
+                dayText: formatter.shortWeekday(date),
+                dateText: number == first || date.day == 1 ? formatter.dayAndMonth(date) : formatter.count(date.day),
+                isWeekend: formatter.isWeekend(date))
+        }
+        var bars: [Bar] = []
+        for (number, leg) in legs.enumerated() {
+            var start = Double(leg.leg.first.dayNumber - first)
+            var end = Double(leg.leg.last.dayNumber - first + 1)
+            if number > 0, legs[number - 1].leg.last >= leg.leg.first { start += 0.5 }
+            if legs.indices.contains(number + 1), legs[number + 1].leg.first <= leg.leg.last { end -= 0.5 }
+            end = max(end, start + 0.25)
+            let known = leg.days.last { $0.forecast != nil }.map { Double($0.date.dayNumber - first + 1) }
+            let isOpen = leg.days.contains { $0.knowledge == .beyond || $0.knowledge == .unknown }
+            bars.append(
+                Bar(
+                    name: text.legs[number].name, span: start...end,
+                    unknownFrom: isOpen ? min(max(known ?? start, start), end) : nil,
+                    mean: text.legs[number].meanTemperature))
+        }
+        self.bars = bars
+    }
+}

@@ -1,0 +1,125 @@
+import WeatherModel
+public import WeatherText
+
+/// Draws the days of a trip with a bar for each stay, and a tile's bar from low to high.
+public struct TripTimelineDrawing<Measure: TextMeasuring> {
+    private let timeline: TripTimeline
+    private let width: Double
+    private let scale: Double
+    private let palette: Palette
+    private let measure: Measure
+
+    /// - Parameters:
+    ///   - width: The width in pixels.
+    ///   - textScale: The size of text, 1 for the usual one.
+    public init(_ timeline: TripTimeline, width: Double, textScale: Double, palette: Palette, measure: Measure) {
+        (self.timeline, self.width, scale, self.palette, self.measure) = (timeline, width, textScale, palette, measure)
+    }
+
+    /// The height in pixels.
+    public static func height(textScale: Double) -> Double { (38 * textScale + 34).rounded() }
+
+    private var dayWidth: Double { width / Double(max(timeline.days.count, 1)) }
+
+    private var barTop: Double { 38 * scale + 2 }
+
+    /// The whole picture.
+    public var drawing: Drawing {
+        var drawing = Drawing(width: width, height: Self.height(textScale: scale))
+        for (index, day) in timeline.days.enumerated() where day.isWeekend {
+            drawing.fill(
+                .rectangle(Rectangle(x: Double(index) * dayWidth, y: 0, width: dayWidth, height: drawing.height)),
+                .even(palette.weekend))
+        }
+        addDays(to: &drawing)
+        for bar in timeline.bars { add(bar, to: &drawing) }
+        return drawing
+    }
+
+    /// Days stand as close as they have room: every one, every second, or fewer.
+    private func addDays(to drawing: inout Drawing) {
+        let widest =
+            timeline.days.map {
+                max(measure.size(of: $0.dayText, .chart).width, measure.size(of: $0.dateText, .boldChart).width)
+            }.max() ?? 0
+        let step = max(1, Int(((widest + 6) / dayWidth).rounded(.up)))
+        for (index, day) in timeline.days.enumerated() where index.isMultiple(of: step) {
+            let half =
+                max(measure.size(of: day.dayText, .chart).width, measure.size(of: day.dateText, .boldChart).width) / 2
+            let x = min(max((Double(index) + 0.5) * dayWidth, half), width - half)
+            let colour = day.isWeekend ? palette.text : palette.secondaryText
+            drawing.add(.label(DrawnText(day.dayText, at: Point(x, 9 * scale), .middle, .chart, colour)))
+            drawing.add(
+                .label(
+                    DrawnText(day.dateText, at: Point(x, 26 * scale), .middle, index == 0 ? .boldChart : .chart, colour)
+                ))
+        }
+    }
+
+    private func add(_ bar: TripTimeline.Bar, to drawing: inout Drawing) {
+        let gap = 2.0
+        let left = bar.span.lowerBound * dayWidth + gap
+        let right = max(bar.span.upperBound * dayWidth - gap, left + 3)
+        let box = Rectangle(x: left, y: barTop, width: right - left, height: 26)
+        let colour = fill(bar.mean)
+        let end = bar.unknownFrom.map { min(max($0 * dayWidth, left), right) } ?? right
+        if end > left {
+            drawing.fill(
+                .rectangle(Rectangle(x: left, y: barTop, width: end - left, height: 26), radius: 6), .even(colour))
+        }
+        if end < right {
+            hatch(from: end, to: right, colour, in: &drawing)
+        }
+        drawing.add(.stroke(.rectangle(box.grown(by: -0.5), radius: 6), Stroke(.even(edge), width: 1)))
+        let room = max(end - left, 0)
+        let text = DrawnText(
+            bar.name, at: Point(left + room / 2, box.centre.y), .middle, .boldChart, Self.letters(on: colour))
+        if text.box(measure).width <= room - 8 { return drawing.add(.label(text)) }
+        let open = DrawnText(
+            bar.name, at: Point(end + (right - end) / 2, box.centre.y), .middle, .boldChart, palette.text,
+            rim: palette.card)
+        if open.box(measure).width <= right - end - 8 { drawing.add(.label(open)) }
+    }
+
+    private func hatch(from left: Double, to right: Double, _ colour: Colour, in drawing: inout Drawing) {
+        let (top, bottom) = (barTop + 1, barTop + 25)
+        for start in stride(from: left - 24, to: right, by: 7) {
+            // Cut where a line of 45° would leave the bar.
+            let (from, to) = (max(start, left), min(start + 24, right))
+            guard to > from else { continue }
+            drawing.line(
+                [Point(from, bottom - (from - start)), Point(to, max(bottom - (to - start), top))],
+                Stroke(.even(colour), width: 1.3))
+        }
+    }
+
+    private var edge: Colour { palette.isHighContrast ? palette.text : palette.axis }
+
+    private func fill(_ mean: Temperature?) -> Colour {
+        guard let mean, !palette.isHighContrast else { return palette.isHighContrast ? palette.bar : palette.track }
+        return ColourRamp.temperature(palette.style).colour(mean)
+    }
+
+    /// Black or white, of which one has a contrast of 4.5 at least on any ground.
+    static func letters(on ground: Colour) -> Colour {
+        let (black, white) = (Colour(0x000000), Colour(0xffffff))
+        return ground.contrast(with: white) >= ground.contrast(with: black) ? white : black
+    }
+}
+
+extension TripTile {
+    /// Returns the bar from low to high on the scale of the whole trip; only its track where they are not known.
+    public func bar(width: Double, palette: Palette) -> Drawing {
+        var drawing = Drawing(width: width, height: 4)
+        drawing.fill(.rectangle(Rectangle(x: 0, y: 0, width: width, height: 4), radius: 2), .even(palette.track))
+        guard let span, let low, let high else { return drawing }
+        let left = span.start * width
+        let box = Rectangle(x: left, y: 0, width: max((span.end - span.start) * width, 4), height: 4)
+        let bar = DayBar(span, zero: nil, now: nil, low: low, high: high)
+        let stops = bar.colours(palette, .temperature(palette.style)).map {
+            PaintStop(box.x + $0.share * box.width, $0.colour)
+        }
+        drawing.fill(.rectangle(box, radius: 2), .horizontal(stops))
+        return drawing
+    }
+}

@@ -1,0 +1,33 @@
+extension MainViewModel {
+    /// Shows the form of a new trip.
+    public func openNewTrip() {
+        guard let trips else { return }
+        leavePages()
+        trips.begin()
+    }
+
+    /// Shows the page of a trip in place of that of a place.
+    public func openTrip(_ id: String) {
+        guard let trips else { return }
+        leavePages()
+        trips.open(id)
+        tripPlace = locations.selectedID
+    }
+
+    /// Shows the page of the place again.
+    public func closeTrip() { trips?.close() }
+
+    /// Shows the page of the place that was chosen meanwhile.
+    public func followTrip() {
+        guard trips?.page != nil, tripPlace != locations.selectedID else { return }
+        closeTrip()
+    }
+
+    private func leavePages() {
+        closeRainMap()
+        closeQuantity()
+        closeGoodTimes()
+        closeComparison()
+        tripPlace = locations.selectedID
+    }
+}

@@ -1,0 +1,64 @@
+import Trips
+import WeatherModel
+import WeatherStore
+public import WeatherText
+
+/// The content of the list of trips below the places.
+@MainActor
+public protocol TripListModel: AnyObject {
+    /// The type of the page of a trip.
+    associatedtype Page: TripPageModel
+
+    /// The rows, the earliest trip first.
+    var rows: [TripRow] { get }
+    /// The identity of the trip whose page is shown; nil if none is.
+    var shownID: String? { get }
+    /// The page of the trip that is shown in place of that of a place; nil if none is.
+    var page: Page? { get }
+    /// The offer to bring back a trip that was removed; nil for none.
+    var undoOffer: Banner? { get }
+    /// Whether there is a change of a trip that can be taken back.
+    var canUndo: Bool { get }
+
+    /// Shows the page of a trip.
+    func open(_ id: String)
+    /// Begins a trip.
+    func begin()
+    /// Leaves the page of the trip.
+    func close()
+    /// Removes a trip, which can be undone.
+    func remove(_ id: String)
+    /// Takes back the last change of a trip.
+    func undo()
+}
+
+/// A trip in the list.
+public struct TripRow: BasicCellItem, Sendable, Hashable, Identifiable {
+    /// The identity of the trip.
+    public let id: String
+    /// The name of the trip.
+    public let title: String
+    /// "Lisbon in 3 days", "Funchal, day 2 of 7" or "over".
+    public let detail: String?
+    /// The day on which it begins, "27 Nov"; nil without a stay.
+    public let trailingText: String?
+    /// "18 days"; nil without a stay.
+    public let trailingDetail: String?
+
+    /// Takes texts as they are shown.
+    public init(id: String, title: String, detail: String?, trailingText: String?, trailingDetail: String?) {
+        (self.id, self.title, self.detail) = (id, title, detail)
+        (self.trailingText, self.trailingDetail) = (trailingText, trailingDetail)
+    }
+
+    init(_ trip: Trip, _ text: TripText, _ formatter: WeatherFormatter) {
+        var length: String?
+        if let first = trip.firstDay, let last = trip.lastDay {
+            let count = last.dayNumber - first.dayNumber + 1
+            length = tr(one: "{count} day", other: "{count} days", count: count, ["count": formatter.count(count)])
+        }
+        self.init(
+            id: trip.id, title: text.title, detail: text.stageText,
+            trailingText: trip.firstDay.map(formatter.dayAndMonth), trailingDetail: length)
+    }
+}

@@ -1,0 +1,205 @@
+import Charts
+import Foundation
+public import Observation
+import Places
+import Refreshing
+import Trips
+import WeatherModel
+import WeatherServices
+import WeatherStore
+public import WeatherText
+
+/// The page of one trip, whose places are among those of the list.
+@MainActor @Observable
+public final class TripViewModel: TripPageModel {
+    /// The search field for the place of a further stay.
+    public let adding: AddLocationViewModel
+    /// Whether the form is shown.
+    private(set) var isEditing: Bool
+    private(set) var problem: String?
+    /// What was entered of a trip before the first of it could be saved.
+    private let draft: Trip
+    private let book: TripBook
+    private let locations: LocationsViewModel
+    private let trips: TripsViewModel
+    /// The last change.
+    @ObservationIgnored private(set) var task: Task<Void, Never>?
+
+    init(_ trip: Trip, isNew: Bool, in trips: TripsViewModel, adding: AddLocationViewModel) {
+        (draft, isEditing, self.trips, self.adding) = (trip, isNew, trips, adding)
+        (book, locations) = (trips.book, trips.locations)
+        for leg in trip.legs { locations.page(leg.place.id)?.state.readWhole() }
+    }
+
+    /// The identity of the trip.
+    public var pageID: String { draft.id }
+    /// The trip as it is saved, or as it was begun.
+    var trip: Trip { book.trip(draft.id) ?? draft }
+
+    private var formatter: WeatherFormatter { locations.format.formatter }
+    private var now: Date { locations.clock.now }
+    private var pages: [WeatherViewModel] {
+        trip.legs.map(\.place.id).reduce(into: []) { ids, id in if !ids.contains(id) { ids.append(id) } }
+            .compactMap(locations.page)
+    }
+
+    /// Whether the weather of one of its places is being asked for.
+    public var isLoading: Bool { pages.contains { $0.isLoading } }
+
+    /// The line at the top: "Azores", "Friday 27 November to Monday 14 December · 3 places".
+    public var heading: PageHeading {
+        let text = trips.text(of: trip)
+        let parts = [text.datesText, trip.legs.isEmpty ? nil : text.placesText].compactMap(\.self)
+            .map(formatter.isolated(phrase:))
+        let offline = locations.format.staysOffline
+        return PageHeading(
+            place: text.title, detail: parts.joined(separator: " · "), brief: parts.first ?? "",
+            narrowBrief: parts.first ?? "", clock: "",
+            narrowTrouble: offline ? RefreshDelay.offlineByChoice.sentence : nil,
+            actionLabel: offline ? WindowWords.goOnline : nil,
+            shorterDetails: parts.first.map { [$0, ""] } ?? [])
+    }
+
+    /// What the page shows.
+    public var content: TripPageContent {
+        let (trip, formatter) = (trip, formatter)
+        let text = trips.text(of: trip)
+        let stays = zip(trip.legs, text.legs).map { leg, words in
+            TripPageContent.Stay(
+                text: words, firstText: formatter.numericDate(leg.first), lastText: formatter.numericDate(leg.last),
+                canMoveUp: words.id > 0, canMoveDown: words.id < trip.legs.count - 1,
+                isSaved: locations.contains(leg.place.id))
+        }
+        return TripPageContent(
+            name: trip.name, sentence: text.sentence, detail: text.detail, spokenHead: text.spokenHead,
+            timeline: TripTimeline(text, formatter), stays: stays, packing: text.packing, isEditing: isEditing,
+            problem: problem, undoOffer: trips.undoOffer(for: pageID))
+    }
+
+    /// Shows the form, or the weather.
+    public func edit(_ isEditing: Bool) {
+        guard isEditing != self.isEditing else { return }
+        adding.cancel()
+        (self.isEditing, problem) = (isEditing, nil)
+    }
+
+    /// Gives the trip another name.
+    public func rename(to name: String) { change { $0.name = name } }
+
+    /// Sets the first day of a stay; a later one moves the whole stay where it would end before it begins.
+    public func setFirst(_ text: String, ofStay number: Int) {
+        guard let date = date(text, near: \.first, ofStay: number) else { return }
+        change { trip in
+            guard trip.legs.indices.contains(number) else { return }
+            let length = trip.legs[number].dayCount
+            trip.legs[number].first = date
+            if trip.legs[number].last < date {
+                trip.legs[number].last = CivilDate(dayNumber: date.dayNumber + length - 1)
+            }
+        }
+    }
+
+    /// Sets the last day of a stay.
+    public func setLast(_ text: String, ofStay number: Int) {
+        guard let date = date(text, near: \.last, ofStay: number) else { return }
+        change { trip in if trip.legs.indices.contains(number) { trip.legs[number].last = date } }
+    }
+
+    private func date(_ text: String, near day: KeyPath<TripLeg, CivilDate>, ofStay number: Int) -> CivilDate? {
+        guard trip.legs.indices.contains(number) else { return nil }
+        let reference = trip.legs[number][keyPath: day]
+        if let date = formatter.date(typed: text, from: reference) { return date }
+        tell(
+            tr(
+                "“{text}” is not a date. Write it like {example}.",
+                ["text": text, "example": formatter.numericDate(reference)]))
+        return nil
+    }
+
+    /// Moves a stay.
+    public func move(_ number: Int, by offset: Int) {
+        change { $0 = $0.swappingLegs(at: min(number, number + offset)) }
+    }
+
+    /// Removes a stay.
+    public func removeStay(_ number: Int) {
+        guard trip.legs.indices.contains(number) else { return }
+        let place = trip.legs[number].place
+        change(.legRemoval(place)) { $0.legs.remove(at: number) }
+    }
+
+    /// Adds a stay at the place behind the last one, of three days, and the place to the list of places.
+    func addStay(at place: Location) async throws(StoreError) {
+        try await locations.addUnseen(place)
+        let today = CivilDate(now, in: place.zone)
+        await task?.value
+        change { trip in
+            let first = max(trip.legs.last?.last ?? today, trip.legs.isEmpty ? today : trip.legs[0].first)
+            trip.legs.append(TripLeg(at: place, from: first, to: CivilDate(dayNumber: first.dayNumber + 2)))
+        }
+        await task?.value
+    }
+
+    /// Adds the place of a stay to the list of places again.
+    public func savePlace(ofStay number: Int) {
+        guard trip.legs.indices.contains(number) else { return }
+        let (place, previous) = (trip.legs[number].place, task)
+        task = Task {
+            await previous?.value
+            do throws(StoreError) { try await locations.addUnseen(place) } catch { tell(error.message) }
+        }
+    }
+
+    /// Shows the page of a stay's place.
+    public func openPlace(ofStay number: Int) {
+        guard trip.legs.indices.contains(number) else { return }
+        trips.close()
+        locations.select(trip.legs[number].place.id)
+    }
+
+    /// Marks a thing as packed, or no more.
+    public func pack(_ row: TripPackingText.Row, _ isPacked: Bool) {
+        change { trip in if isPacked { trip.packed.insert(row.id) } else { trip.packed.remove(row.id) } }
+    }
+
+    /// Removes the trip and leaves its page.
+    public func remove() { trips.remove(pageID) }
+
+    /// Asks for the weather of all of its places.
+    public func refresh() { for page in pages { page.refresh() } }
+
+    /// Takes back the last change.
+    public func undo() { trips.undo() }
+
+    private func change(_ kind: TripBook.Change.Kind = .edit, _ body: @escaping @MainActor (inout Trip) -> Void) {
+        let previous = task
+        task = Task {
+            await previous?.value
+            var changed = trip
+            body(&changed)
+            do throws(TripError) {
+                try await book.save(changed, as: kind, at: now)
+                if problem != nil { problem = nil }
+                for leg in changed.legs { locations.page(leg.place.id)?.state.readWhole() }
+                if let offer = trips.undoOffer(for: pageID), kind != .edit { locations.announcements.tell(offer.text) }
+            } catch {
+                tell(error.sentence(of: changed, formatter))
+            }
+        }
+    }
+
+    private func tell(_ problem: String) {
+        self.problem = problem
+        locations.announcements.tell(problem)
+    }
+}
+
+extension TripError {
+    /// The sentence why a trip could not be saved.
+    func sentence(of trip: Trip, _ formatter: WeatherFormatter) -> String {
+        switch self {
+        case .problem(let problem): problem.sentence(of: trip, formatter)
+        case .store(let error): tr("The trip was not changed. {reason}", ["reason": error.message])
+        }
+    }
+}

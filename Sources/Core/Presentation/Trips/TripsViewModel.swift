@@ -1,0 +1,144 @@
+import Foundation
+public import Observation
+import Places
+import Trips
+public import WeatherModel
+import WeatherServices
+public import WeatherStore
+public import WeatherText
+
+/// The list of the user's trips, and the page of the one that is shown.
+@MainActor @Observable
+public final class TripsViewModel: TripListModel {
+    /// The page of the trip that is shown in place of that of a place; nil if none is.
+    public private(set) var page: TripViewModel?
+    /// Why the last trip was not removed; nil if it was.
+    private(set) var problem: String?
+    let book: TripBook
+    let locations: LocationsViewModel
+    private let makeAdding:
+        @MainActor (@escaping @MainActor (Location) async throws(StoreError) -> Void) -> AddLocationViewModel
+    @ObservationIgnored private(set) var task: Task<Void, Never>?
+
+    /// - Parameter makeAdding: Makes a search field that hands the place that is chosen to a function.
+    public init(
+        _ store: any TripStore, locations: LocationsViewModel,
+        makeAdding:
+            @escaping @MainActor (@escaping @MainActor (Location) async throws(StoreError) -> Void)
+            -> AddLocationViewModel
+    ) {
+        book = TripBook(store, zone: \.zone)
+        (self.locations, self.makeAdding) = (locations, makeAdding)
+    }
+
+    /// The rows of the list, the earliest trip first.
+    public var rows: [TripRow] { book.trips.map { TripRow($0, text(of: $0), locations.format.formatter) } }
+
+    /// The identity of the trip whose page is shown; nil if none is.
+    public var shownID: String? { page?.pageID }
+
+    /// The offer to bring back a trip that was removed; nil for none.
+    public var undoOffer: Banner? {
+        if let problem { return Banner(text: problem) }
+        guard let change = book.changes.last, change.kind == .removal, let former = change.former else { return nil }
+        return Banner(
+            text: tr("“{name}” was removed.", ["name": former.title]), actionLabel: tr("Undo"), style: .info)
+    }
+
+    /// The offer to bring back a stay of the trip that was removed; nil for none.
+    func undoOffer(for id: Trip.ID) -> Banner? {
+        guard let change = book.changes.last, change.id == id, case .legRemoval(let place) = change.kind else {
+            return nil
+        }
+        return Banner(
+            text: tr("{place} was removed.", ["place": place.localized.name]), actionLabel: tr("Undo"), style: .info)
+    }
+
+    /// Shows the page of a trip.
+    public func open(_ id: String) {
+        guard let trip = book.trip(id), id != shownID else { return }
+        show(trip, isNew: false)
+    }
+
+    /// Begins a trip: shows the form of one without a stay, which is saved with the first that is entered.
+    public func begin() { show(Trip(id: UUID().uuidString, name: ""), isNew: true) }
+
+    /// Leaves the page of the trip.
+    public func close() {
+        page?.adding.cancel()
+        if page != nil { page = nil }
+    }
+
+    /// Removes the trip, which can be undone, and leaves its page.
+    public func remove(_ id: String) {
+        perform { trips throws(TripError) in
+            try await trips.book.remove(id, at: trips.locations.clock.now)
+            if trips.shownID == id { trips.close() }
+            if let offer = trips.undoOffer { trips.locations.announcements.tell(offer.text) }
+        }
+    }
+
+    /// Takes back the last change of a trip.
+    public func undo() {
+        perform { trips throws(TripError) in
+            guard let change = try await trips.book.undo(at: trips.locations.clock.now), let former = change.former
+            else {
+                return
+            }
+            trips.locations.announcements.tell(tr("“{name}” is as it was before.", ["name": former.title]))
+        }
+    }
+
+    /// Whether there is a change of a trip that can be taken back.
+    public var canUndo: Bool { !book.changes.isEmpty }
+
+    /// Reads what other programs have changed, and withdraws old offers to undo.
+    func minutePassed() {
+        book.reload()
+        book.forgetOldChanges(at: locations.clock.now)
+    }
+
+    /// Returns when everything begun before the call has ended.
+    func settled() async {
+        await task?.value
+        await page?.task?.value
+        await page?.adding.saveTask?.value
+        await page?.task?.value
+    }
+
+    /// Returns the trip in words, by what is known of its places.
+    func text(of trip: Trip) -> TripText {
+        let weather = trip.legs.map { leg -> TripLegWeather in
+            guard let page = locations.page(leg.place.id) else {
+                return TripLegWeather(
+                    SavedPlace(leg.place), zone: leg.place.zone, report: nil, trouble: TripPageWords.isNotSaved)
+            }
+            return TripLegWeather(
+                page.place, zone: page.zone ?? leg.place.zone, report: page.settled, trouble: page.banner?.text,
+                isLoading: page.isLoading)
+        }
+        return TripText(
+            trip, weather, home: locations.homePage?.zone, at: locations.clock.now, locations.format.formatter)
+    }
+
+    private func show(_ trip: Trip, isNew: Bool) {
+        close()
+        let adding = makeAdding { [weak self] place throws(StoreError) in try await self?.page?.addStay(at: place) }
+        page = TripViewModel(trip, isNew: isNew, in: self, adding: adding)
+    }
+
+    private func perform(_ body: @escaping @MainActor (TripsViewModel) async throws(TripError) -> Void) {
+        let previous = task
+        task = Task {
+            await previous?.value
+            do throws(TripError) {
+                try await body(self)
+                if problem != nil { problem = nil }
+            } catch {
+                let sentence = error.sentence(of: Trip(id: "", name: ""), locations.format.formatter)
+                problem = sentence
+                locations.announcements.tell(sentence)
+            }
+        }
+    }
+}

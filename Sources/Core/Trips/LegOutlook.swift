@@ -1,0 +1,82 @@
+public import Foundation
+public import WeatherModel
+public import WeatherStore
+
+/// What is known of the days of a stay, each of them by the clock of its place.
+public struct LegOutlook: Sendable, Hashable {
+    /// What is known of one day.
+    public enum Knowledge: Sendable, Hashable {
+        /// It is over.
+        case over
+        /// The forecast for it.
+        case forecast(Day)
+        /// The forecast does not reach as far.
+        case beyond
+        /// There is no forecast at all, or it leaves out this day.
+        case unknown
+    }
+
+    /// A day of the stay.
+    public struct LegDay: Sendable, Hashable {
+        /// The date at the place.
+        public let date: CivilDate
+        /// What is known of it.
+        public let knowledge: Knowledge
+        /// The forecast for it; nil where there is none.
+        public var forecast: Day? {
+            if case .forecast(let day) = knowledge { day } else { nil }
+        }
+    }
+
+    /// Where the present stands in the stay.
+    public enum Stage: Sendable, Hashable {
+        /// It begins in so many days, 1 or more.
+        case coming(days: Int)
+        /// Today is a day of it, counted from 1.
+        case underWay(day: Int)
+        /// Its last day is over.
+        case over
+    }
+
+    /// The place and its dates.
+    public let leg: TripLeg
+    /// The zone whose clock the days go by.
+    public let zone: TimeZone
+    /// Every day from the first to the last; without one that the zone skipped.
+    public let days: [LegDay]
+    /// Where the present stands.
+    public let stage: Stage
+    /// The last day of the forecast, whether it belongs to the stay or not; nil where nothing is known.
+    public let forecastEnd: CivilDate?
+
+    /// - Parameter forecast: The days of the place's forecast, in any order; empty where nothing is known.
+    public init(_ leg: TripLeg, in zone: TimeZone, forecast: [Day], at now: Date) {
+        (self.leg, self.zone) = (leg, zone)
+        let told = forecast.filter { $0.high != nil || $0.low != nil || $0.condition != nil }
+        let known = Dictionary(told.map { ($0.date, $0) }) { first, _ in first }
+        let (today, end) = (CivilDate(now, in: zone), known.keys.max())
+        forecastEnd = end
+        let count = min(max(leg.dayCount, 0), Bound.tripLegDays)
+        days = (0..<count).map { CivilDate(dayNumber: leg.first.dayNumber + $0) }.filter { $0.start(in: zone) != nil }
+            .map { date in
+                if date < today { return LegDay(date: date, knowledge: .over) }
+                if let day = known[date] { return LegDay(date: date, knowledge: .forecast(day)) }
+                return LegDay(date: date, knowledge: end.map { $0 < date } ?? false ? .beyond : .unknown)
+            }
+        stage =
+            if today < leg.first {
+                .coming(days: leg.first.dayNumber - today.dayNumber)
+            } else if today <= leg.last {
+                .underWay(day: today.dayNumber - leg.first.dayNumber + 1)
+            } else {
+                .over
+            }
+    }
+
+    /// The days of which a forecast is known.
+    public var forecasts: [Day] { days.compactMap(\.forecast) }
+    /// The days that are not over.
+    public var comingDays: [LegDay] { days.filter { $0.knowledge != .over } }
+    /// The first day that the forecast does not reach; nil where it reaches all, or nothing is known.
+    public var firstBeyond: CivilDate? { days.first { $0.knowledge == .beyond }?.date }
+}

@@ -1,0 +1,114 @@
+public import WeatherModel
+public import WeatherStore
+
+/// The rules that say what the weather of a trip is a reason to pack; `docs/packing.md` lists them with their numbers.
+public enum PackingRule {
+    /// The millimetres from which a day counts as wet, as those of the World Meteorological Organization do.
+    public static let wetAmount = 1.0
+    /// The probability in per cent from which a day of unknown amount counts as wet.
+    static let wetChance = 50.0
+    /// The gust in metres a second from which an umbrella turns: 50 km/h, force 7 of Beaufort.
+    public static let strongGust = 50 / 3.6
+    /// The low in °C below which evenings and mornings ask for a warm layer.
+    static let cool = 12.0
+    /// The low in °C from which on there is no frost.
+    static let frost = 0.0
+    /// The high in °C from which on short sleeves are enough.
+    static let warm = 20.0
+    /// The fresh snow of a day in millimetres from which shoes get wet: a centimetre.
+    static let snow = 10.0
+    /// The UV index from which on skin needs protection (World Health Organization, Global Solar UV Index, 2002).
+    static let strongSun = 3.0
+
+    /// Returns whether the day is wet; nil where neither amount nor probability is known.
+    public static func isWet(_ day: Day) -> Bool? {
+        day.precipitation.map { $0.value >= wetAmount } ?? day.precipitationProbability.map { $0.value >= wetChance }
+    }
+}
+
+/// What a rule of packing says of a trip, and from which weather that follows.
+public struct PackingAdvice: Sendable, Hashable {
+    /// The weather that a piece of advice follows from.
+    public enum Reason: Sendable, Hashable {
+        /// So many of the days of which rain is known are wet, the wettest with that amount, where one is known.
+        case wetDays(Int, of: Int, most: Precipitation?)
+        /// The strongest gust.
+        case gust(Speed)
+        /// The lowest low.
+        case low(Temperature)
+        /// The highest high.
+        case high(Temperature)
+        /// The most fresh snow of a day.
+        case snow(SnowDepth)
+        /// The highest UV index.
+        case ultraviolet(UVIndex)
+    }
+
+    /// What is packed, or is not needed.
+    public let item: PackingItem
+    /// Whether the weather is a reason to pack it; false where it is known for all days that it is none.
+    public let isNeeded: Bool
+    /// What that follows from.
+    public let reason: Reason
+    /// The day with the greatest value, and the number of its stay; nil where no wet day is.
+    public let at: TripOutlook.KnownDay?
+}
+
+extension TripOutlook {
+    /// What to pack, then what is not needed, by the days that are not over; a rule of whose weather nothing is known says nothing, and
+    /// none says that a thing is not needed while one of the coming days is unknown.
+    public var packing: [PackingAdvice] {
+        let all = PackingItem.allCases.compactMap(advice)
+        return all.filter(\.isNeeded) + all.filter { !$0.isNeeded }
+    }
+
+    private func advice(on item: PackingItem) -> PackingAdvice? {
+        switch item {
+        case .rainJacket: rain
+        case .windproof:
+            extreme(
+                item, of: \.windGustMax, isNeeded: { $0.value >= PackingRule.strongGust }, PackingAdvice.Reason.gust)
+        case .winterCoat:
+            cold(item) { $0.value < PackingRule.frost }
+        case .warmLayer:
+            cold(item) { PackingRule.frost..<PackingRule.cool ~= $0.value }
+        case .snowBoots:
+            extreme(item, of: \.snowfall, isNeeded: { $0.value >= PackingRule.snow }, PackingAdvice.Reason.snow)
+        case .shortSleeves:
+            extreme(item, of: \.high, isNeeded: { $0.value >= PackingRule.warm }, PackingAdvice.Reason.high)
+        case .sunProtection:
+            extreme(
+                item, of: \.uvIndexMax, isNeeded: { $0.value >= PackingRule.strongSun },
+                PackingAdvice.Reason.ultraviolet)
+        }
+    }
+
+    private var rain: PackingAdvice? {
+        let told = knownDays.compactMap { known in PackingRule.isWet(known.day).map { (known, $0) } }
+        let wet = told.filter(\.1).map(\.0)
+        guard !told.isEmpty, !wet.isEmpty || told.count == comingDayCount else { return nil }
+        let most = wet.max { ($0.day.precipitation?.value ?? 0) < ($1.day.precipitation?.value ?? 0) }
+        return PackingAdvice(
+            item: .rainJacket, isNeeded: !wet.isEmpty,
+            reason: .wetDays(wet.count, of: told.count, most: most?.day.precipitation), at: most)
+    }
+
+    /// Warm things are never called needless: nothing is known of the nights within the day.
+    private func cold(_ item: PackingItem, isNeeded: (Temperature) -> Bool) -> PackingAdvice? {
+        let told = knownDays.compactMap { known in known.day.low.map { (known, $0) } }
+        guard let coldest = told.min(by: { $0.1 < $1.1 }), isNeeded(coldest.1) else { return nil }
+        return PackingAdvice(item: item, isNeeded: true, reason: .low(coldest.1), at: coldest.0)
+    }
+
+    private func extreme<Value: Quantity>(
+        _ item: PackingItem, of value: KeyPath<Day, Value?>, isNeeded: (Value) -> Bool,
+        _ reason: (Value) -> PackingAdvice.Reason
+    ) -> PackingAdvice? {
+        let told = knownDays.compactMap { known in known.day[keyPath: value].map { (known, $0) } }
+        guard let most = told.max(by: { $0.1.value < $1.1.value }) else { return nil }
+        let isNeeded = isNeeded(most.1)
+        // Of boots in July nobody thinks.
+        guard isNeeded || told.count == comingDayCount && item != .snowBoots else { return nil }
+        return PackingAdvice(item: item, isNeeded: isNeeded, reason: reason(most.1), at: most.0)
+    }
+}

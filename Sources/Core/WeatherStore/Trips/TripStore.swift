@@ -1,0 +1,85 @@
+import GRDB
+import WeatherModel
+
+/// The storage of trips.
+///
+/// If a function returns without an error, its change is on disk; if it throws, nothing has changed.
+public protocol TripStore: Sendable {
+    /// Returns all trips, the earliest first; a damaged one is left out.
+    func trips() throws(StoreError) -> [Trip]
+
+    /// Adds the trip, or puts it in the place of that with its identity.
+    func save(_ trip: Trip) async throws(StoreError)
+
+    /// Removes the trip; does nothing where it is not there.
+    func removeTrip(_ id: Trip.ID) async throws(StoreError)
+}
+
+extension SQLiteStore: TripStore {
+    /// Returns all trips by their first day, then by name.
+    public func trips() throws(StoreError) -> [Trip] {
+        do { return try queue.read { try TripTable($0).all() } } catch { throw StoreError(error) }
+    }
+
+    /// Adds or replaces the trip in one transaction.
+    public func save(_ trip: Trip) async throws(StoreError) {
+        try await change { try TripTable($0).save(trip) }
+    }
+
+    /// Removes the trip in one transaction.
+    public func removeTrip(_ id: Trip.ID) async throws(StoreError) {
+        try await change { try $0.execute(sql: "DELETE FROM trip WHERE id = ?", arguments: [id]) }
+    }
+
+    /// Adds the trips of an import that are not known, as many as there is room for, in one transaction.
+    ///
+    /// - Returns: The number of those that were added.
+    public func take(_ trips: [Trip]) async throws(StoreError) -> Int {
+        try await change { database in
+            let table = TripTable(database)
+            var known = try table.identities()
+            var count = 0
+            for trip in trips where known.count < Bound.trips && known.insert(trip.id).inserted {
+                try table.save(trip)
+                count += 1
+            }
+            return count
+        }
+    }
+}
+
+/// The table `trip`, a JSON text for each, so that damage to one costs no other.
+struct TripTable {
+    private let database: Database
+
+    init(_ database: Database) { self.database = database }
+
+    func all() throws -> [Trip] {
+        try Row.fetchAll(database, sql: "SELECT id, content FROM trip ORDER BY id").compactMap(Self.trip)
+            .sorted { Self.key($0) < Self.key($1) }
+    }
+
+    /// Returns the trip of a row; nil where it is damaged.
+    static func trip(_ row: Row) -> Trip? {
+        guard let id = try? row.decode(String.self, forColumn: "id"),
+            let content = try? row.decode(String.self, forColumn: "content")
+        else { return nil }
+        return Trip(id: id, content: content)
+    }
+
+    /// Returns the identities of all rows, of damaged ones too.
+    func identities() throws -> Set<Trip.ID> {
+        Set(try String.fetchAll(database, sql: "SELECT id FROM trip"))
+    }
+
+    func save(_ trip: Trip) throws {
+        try database.execute(
+            sql: "INSERT INTO trip (id, content) VALUES (?, ?) ON CONFLICT DO UPDATE SET content = excluded.content",
+            arguments: [trip.id, String(decoding: try trip.json.data, as: UTF8.self)])
+    }
+
+    /// Those without a day come last.
+    private static func key(_ trip: Trip) -> (Int, String, String) {
+        (trip.firstDay?.dayNumber ?? .max, trip.name, trip.id)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+public import Trips
+import WeatherModel
+public import WeatherStore
+
+extension Trip {
+    /// The name that its owner gave it, else its places, "Lisbon, Funchal".
+    public var title: String {
+        if !name.isEmpty { return name }
+        let places = legs.map(\.place.localized.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return places.isEmpty ? tr("New trip") : PhraseList.text(Array(places.prefix(3)))
+    }
+
+    /// "Friday 27 November to Wednesday 2 December"; nil without a stay.
+    public func datesText(_ formatter: WeatherFormatter) -> String? {
+        guard let first = firstDay, let last = lastDay else { return nil }
+        return TripText.dates(from: first, to: last, formatter)
+    }
+}
+
+extension TripProblem {
+    /// The sentence that tells it.
+    ///
+    /// - Parameter trip: The trip that has it.
+    public func sentence(of trip: Trip, _ formatter: WeatherFormatter) -> String {
+        func name(_ leg: Int) -> [String: String] {
+            ["place": trip.legs.indices.contains(leg) ? trip.legs[leg].place.localized.name : ""]
+        }
+        return switch self {
+        case .tooManyTrips:
+            tr("There are {count} trips already, the most there can be.", ["count": formatter.count(Bound.trips)])
+        case .tooManyLegs: tr("A trip has {count} stays at most.", ["count": formatter.count(Bound.tripLegs)])
+        case .endsBeforeBeginning(let leg): tr("{place}: the last day is before the first.", name(leg))
+        case .tooLong(let leg): tr("{place}: a stay is a year long at most.", name(leg))
+        case .skippedDay(let leg): tr("{place}: there never was that day there.", name(leg))
+        case .overlaps(let leg): tr("{place}: this stay begins before the last day of the one before it.", name(leg))
+        }
+    }
+}
+
+extension PackingItem {
+    /// The name of the thing.
+    public var words: String {
+        switch self {
+        case .rainJacket: tr("Rain jacket", context: "what to pack")
+        case .windproof: tr("Windproof jacket, an umbrella turns", context: "what to pack")
+        case .winterCoat: tr("Winter coat, hat and gloves", context: "what to pack")
+        case .warmLayer: tr("A warm layer", context: "what to pack")
+        case .snowBoots: tr("Boots for snow", context: "what to pack")
+        case .shortSleeves: tr("Short sleeves", context: "what to pack")
+        case .sunProtection: tr("Sun cream and a hat", context: "what to pack")
+        }
+    }
+
+    /// The weather that it is against or for, in few words.
+    var needlessWords: String {
+        switch self {
+        case .rainJacket: tr("no rain worth a jacket")
+        case .windproof: tr("no strong gusts")
+        case .shortSleeves: tr("too cool for short sleeves")
+        case .sunProtection: tr("no strong sun")
+        case .winterCoat, .warmLayer, .snowBoots: words
+        }
+    }
+}

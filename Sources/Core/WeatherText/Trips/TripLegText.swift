@@ -1,0 +1,111 @@
+import Foundation
+import Trips
+public import WeatherModel
+
+/// A stay of a trip in words.
+public struct TripLegText: Sendable, Hashable, Identifiable {
+    /// The number of the stay, from 0.
+    public let id: Int
+    /// The name of the place.
+    public let name: String
+    /// "Friday 27 November to Wednesday 2 December".
+    public let datesText: String
+    /// "1 hour behind home"; nil where the clocks show the same.
+    public let clockText: String?
+    /// Both in a line.
+    public var datesAndClock: String { [datesText, clockText].compactMap(\.self).joined(separator: " · ") }
+    /// What its days are like, or why that is not known.
+    public let sentence: String
+    /// Why nothing newer is known; nil where nothing failed.
+    public let trouble: String?
+    /// Its days.
+    public let tiles: [TripTile]
+    /// Name, dates, clock and sentence for a screen reader.
+    public let spokenText: String
+    /// The mean of the highs and lows that are known, which gives its bar its colour; nil where none is.
+    public let meanTemperature: Temperature?
+
+    init(
+        _ number: Int, _ outlook: LegOutlook, _ weather: TripLegWeather, home: TimeZone?, on scale: TemperatureScale?,
+        _ formatter: WeatherFormatter
+    ) {
+        (id, name, trouble) = (number, weather.place.localName, weather.trouble)
+        let leg = outlook.leg
+        datesText = TripText.dates(from: leg.first, to: leg.last, formatter)
+        let clock = home.flatMap { Self.difference(of: outlook, from: $0, formatter) }
+        clockText = clock
+        sentence = Self.sentence(outlook, weather, formatter)
+        tiles = outlook.tiles(weather.report, over: leg.place.coordinates, on: scale, formatter)
+        let degrees = outlook.forecasts.flatMap { [$0.low, $0.high].compactMap { $0?.value } }
+        meanTemperature = degrees.isEmpty ? nil : Temperature(degrees.reduce(0, +) / Double(degrees.count))
+        let speaking = formatter.speaking
+        spokenText =
+            PhraseList.sentences([
+                tr(
+                    "{source}: {words}.",
+                    [
+                        "source": name,
+                        "words": PhraseList.text([TripText.dates(from: leg.first, to: leg.last, speaking), clock]),
+                    ]), Self.sentence(outlook, weather, speaking), trouble,
+            ]) ?? name
+    }
+
+    /// Returns how far the clock of the place is from that of home on the first day at noon.
+    private static func difference(of outlook: LegOutlook, from home: TimeZone, _ formatter: WeatherFormatter)
+        -> String?
+    {
+        guard let start = outlook.days.first?.date.start(in: outlook.zone) else { return nil }
+        let noon = start.addingTimeInterval(43_200)
+        let minutes = (outlook.zone.secondsFromGMT(for: noon) - home.secondsFromGMT(for: noon)) / 60
+        guard minutes != 0 else { return nil }
+        let (hours, rest) = (abs(minutes) / 60, abs(minutes) % 60)
+        let values = ["hours": formatter.count(hours), "minutes": formatter.count(rest)]
+        guard rest == 0 else {
+            return minutes < 0
+                ? tr("{hours} h {minutes} min behind home", values)
+                : tr("{hours} h {minutes} min ahead of home", values)
+        }
+        return minutes < 0
+            ? tr(one: "{hours} hour behind home", other: "{hours} hours behind home", count: hours, values)
+            : tr(one: "{hours} hour ahead of home", other: "{hours} hours ahead of home", count: hours, values)
+    }
+
+    private static func sentence(_ outlook: LegOutlook, _ weather: TripLegWeather, _ formatter: WeatherFormatter)
+        -> String
+    {
+        if outlook.stage == .over { return tr("These days are over.") }
+        let days = outlook.forecasts
+        guard !days.isEmpty else {
+            if outlook.firstBeyond != nil, let end = outlook.forecastEnd {
+                return tr("Too early for a forecast, which ends here: {date}.", ["date": formatter.spokenDay(end)])
+            }
+            return weather.isLoading ? tr("Loading…") : tr("No weather is known yet.")
+        }
+        let highs = days.compactMap(\.high)
+        var sentences: [String?] = []
+        if let least = highs.min(), let most = highs.max() {
+            let values = ["least": formatter.temperature(least), "most": formatter.temperature(most)]
+            sentences.append(
+                values["least"] == values["most"] ? tr("High {most}.", values) : tr("High {least} to {most}.", values))
+        }
+        let told = days.compactMap { PackingRule.isWet($0) }
+        let wet = told.filter(\.self).count
+        if !told.isEmpty {
+            sentences.append(
+                wet == 0
+                    ? tr("Dry or nearly so.")
+                    : tr(
+                        one: "Wet on {wet} of {count} day.", other: "Wet on {wet} of {count} days.", count: told.count,
+                        ["wet": formatter.count(wet), "count": formatter.count(told.count)]))
+        }
+        let gusts = days.compactMap { day in day.windGustMax.map { (day.date, $0) } }
+        if let (date, gust) = gusts.max(by: { $0.1 < $1.1 }), gust.value >= PackingRule.strongGust {
+            let values = ["speed": formatter.speed(gust), "day": formatter.spokenDay(date)]
+            sentences.append(tr("Strongest gusts: {speed}, {day}.", values))
+        }
+        if let first = outlook.firstBeyond {
+            sentences.append(tr("No forecast yet from this day on: {date}.", ["date": formatter.spokenDay(first)]))
+        }
+        return PhraseList.sentences(sentences) ?? tr("No weather is known yet.")
+    }
+}

@@ -1,0 +1,148 @@
+public import Foundation
+public import Trips
+import WeatherModel
+public import WeatherStore
+
+/// A trip in words: what its weather is like, its stays, and what to pack.
+public struct TripText: Sendable, Hashable {
+    /// The name of the trip.
+    public let title: String
+    /// The days from the first to the last; nil without a stay.
+    public let datesText: String?
+    /// "3 places".
+    public let placesText: String
+    /// What its weather is like: "From 8° to 20°, wet on 7 of 13 days".
+    public let sentence: String
+    /// When it begins, its wettest day, and where the forecast ends; nil where there is nothing to add.
+    public let detail: String?
+    /// Both for a screen reader.
+    public let spokenHead: String
+    /// Where the present stands, for a list of trips: "Lisbon in 3 days", "Funchal, day 2 of 7" or "over".
+    public let stageText: String
+    /// The stays in the order of travel.
+    public let legs: [TripLegText]
+    /// What to pack.
+    public let packing: TripPackingText
+    /// The trip by numbers.
+    public let outlook: TripOutlook
+
+    /// - Parameters:
+    ///   - weather: What is known of each stay's place, in the order of the stays.
+    ///   - home: The zone of the user's home; nil for none.
+    public init(
+        _ trip: Trip, _ weather: [TripLegWeather], home: TimeZone?, at now: Date, _ formatter: WeatherFormatter
+    ) {
+        let outlooks = zip(trip.legs, weather).map { leg, weather in
+            LegOutlook(
+                leg, in: weather.zone,
+                forecast: weather.report.map { report in
+                    DayOutlooks(of: report, over: leg.place.coordinates).all.map(\.day)
+                } ?? [], at: now)
+        }
+        let outlook = TripOutlook(outlooks)
+        self.outlook = outlook
+        let names = weather.map(\.place.localName)
+        title = trip.title
+        datesText = trip.datesText(formatter)
+        let count = Set(trip.legs.map(\.place.id)).count
+        placesText = tr(
+            one: "{count} place", other: "{count} places", count: count, ["count": formatter.count(count)])
+        let words = TripWords(outlook, names)
+        (sentence, detail) = (words.sentence(formatter), words.detail(formatter))
+        spokenHead =
+            PhraseList.sentences([words.sentence(formatter.speaking), words.detail(formatter.speaking)]) ?? title
+        stageText = words.stage(formatter)
+        let scale = TemperatureScale(of: outlook.knownDays.map(\.day))
+        legs = zip(outlooks, weather).enumerated().map { number, pair in
+            TripLegText(number, pair.0, pair.1, home: home, on: scale, formatter)
+        }
+        packing = TripPackingText(outlook, packed: trip.packed, names: names, formatter)
+    }
+
+    /// Returns "Friday 27 November to Wednesday 2 December", or one day alone.
+    static func dates(from first: CivilDate, to last: CivilDate, _ formatter: WeatherFormatter) -> String {
+        first == last
+            ? formatter.spokenDay(first)
+            : tr(
+                "{first} to {last}", context: "days",
+                ["first": formatter.spokenDay(first), "last": formatter.spokenDay(last)])
+    }
+}
+
+/// The sentences about a trip as a whole.
+private struct TripWords {
+    private let outlook: TripOutlook
+    private let names: [String]
+
+    init(_ outlook: TripOutlook, _ names: [String]) { (self.outlook, self.names) = (outlook, names) }
+
+    private func name(_ leg: Int) -> String { names.indices.contains(leg) ? names[leg] : "" }
+
+    func sentence(_ formatter: WeatherFormatter) -> String {
+        if outlook.legs.isEmpty { return tr("Add the first place.") }
+        if outlook.isOver { return tr("This trip is over.") }
+        guard let low = outlook.lowest, let high = outlook.highest else {
+            return outlook.forecastEnd == nil ? tr("No weather is known yet.") : tr("It is too early for a forecast.")
+        }
+        let told = outlook.knownDays.compactMap { PackingRule.isWet($0.day) }
+        let values = [
+            "low": formatter.temperature(low), "high": formatter.temperature(high),
+            "wet": formatter.count(told.filter(\.self).count), "count": formatter.count(told.count),
+        ]
+        guard told.contains(true) else {
+            return PhraseList.sentences([
+                tr("From {low} to {high}.", values), told.isEmpty ? nil : tr("Dry or nearly so."),
+            ]) ?? ""
+        }
+        return tr(
+            one: "From {low} to {high}, wet on {wet} of {count} day.",
+            other: "From {low} to {high}, wet on {wet} of {count} days.", count: told.count, values)
+    }
+
+    func detail(_ formatter: WeatherFormatter) -> String? {
+        guard !outlook.isOver else { return nil }
+        var sentences: [String?] = []
+        if let first = outlook.legs.first, case .coming(let days) = first.stage {
+            sentences.append(
+                tr(
+                    one: "It begins in {count} day.", other: "It begins in {count} days.", count: days,
+                    ["count": formatter.count(days)]))
+        }
+        if let wettest = outlook.wettest {
+            sentences.append(
+                tr(
+                    "Most rain: {amount}, {place}, {day}.",
+                    [
+                        "amount": wettest.day.precipitation.map(formatter.briefPrecipitation)
+                            ?? TemperatureText.missing,
+                        "place": name(wettest.leg),
+                        "day": formatter.spokenDay(wettest.day.date),
+                    ]))
+        }
+        if let end = outlook.forecastEnd {
+            sentences.append(
+                tr(
+                    "{place}: the forecast ends, {day}.",
+                    ["place": name(end.leg), "day": formatter.spokenDay(end.date)]))
+        }
+        return PhraseList.sentences(sentences)
+    }
+
+    func stage(_ formatter: WeatherFormatter) -> String {
+        guard let number = outlook.legs.firstIndex(where: { $0.stage != .over }) else {
+            return outlook.legs.isEmpty ? tr("no place yet") : tr("over", context: "days of a trip")
+        }
+        let (leg, name) = (outlook.legs[number], name(number))
+        return switch leg.stage {
+        case .coming(let days):
+            tr(
+                one: "{place} in {count} day", other: "{place} in {count} days", count: days,
+                ["place": name, "count": formatter.count(days)])
+        case .underWay(let day):
+            tr(
+                "{place}, day {day} of {count}",
+                ["place": name, "day": formatter.count(day), "count": formatter.count(leg.leg.dayCount)])
+        case .over: name
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import GRDB
+import Testing
+import WeatherModel
+
+@testable import WeatherStore
+
+@Suite("Trips in the store and in exported files")
+struct TripStoreTests {
+    private let azores = Trip(
+        id: "azores", name: "Azores",
+        legs: [
+            TripLeg(at: Samples.portland, from: CivilDate(dayNumber: 20_800), to: CivilDate(dayNumber: 20_803)),
+            TripLeg(at: Samples.zürich, from: CivilDate(dayNumber: 20_803), to: CivilDate(dayNumber: 20_809)),
+        ], packed: [.rainJacket, .sunProtection])
+    private let harz = Trip(
+        id: "harz", name: "Harz",
+        legs: [TripLeg(at: Samples.quito, from: CivilDate(dayNumber: 20_700), to: CivilDate(dayNumber: 20_701))])
+
+    @Test("trips are there after a restart, the earliest first, with places, dates and ticks")
+    func restart() async throws {
+        let folder = try TemporaryFolder()
+        let store = try SQLiteStore.open(at: folder.database).store
+        try await store.save(azores)
+        try await store.save(harz)
+        let again = try SQLiteStore.open(at: folder.database).store
+        #expect(try again.trips() == [harz, azores])
+        try await again.removeTrip(harz.id)
+        #expect(try again.trips() == [azores])
+    }
+
+    @Test("a damaged row costs neither another trip nor a place, and a damaged stay not its trip")
+    func damagedRow() async throws {
+        let store = try SQLiteStore.empty()
+        try await store.add(Samples.zürich)
+        try await store.save(azores)
+        try await store.save(harz)
+        try await store.change { database in
+            try database.execute(sql: "UPDATE trip SET content = substr(content, 1, 60) WHERE id = 'harz'")
+        }
+        #expect(try store.trips() == [azores])
+        #expect(try store.locations == [Samples.zürich])
+        try await store.change { database in
+            try database.execute(
+                sql: "UPDATE trip SET content = replace(content, ?, '2026-02-31') WHERE id = 'azores'",
+                arguments: [CivilDate(dayNumber: 20_800).description])
+        }
+        #expect(try store.trips().first?.legs == [azores.legs[1]])
+    }
+
+    @Test("trips come out of a damaged file with the places")
+    func rescue() async throws {
+        let folder = try TemporaryFolder()
+        let store = try SQLiteStore.open(at: folder.database).store
+        try await store.add(Samples.zürich)
+        for number in 0..<40 { try await store.save(Trip(id: "\(number)", name: "Trip", legs: azores.legs)) }
+        try store.queue.close()
+        // Half a page at the end is missing, where the last trips are.
+        let file = try FileHandle(forUpdating: folder.database)
+        try file.truncate(atOffset: file.seekToEnd() - 2048)
+        try file.close()
+        let opened = try SQLiteStore.open(at: folder.database)
+        #expect(opened.setAside != nil && opened.rescuedLocations == 1)
+        let trips = try opened.store.trips()
+        #expect((20..<40).contains(trips.count) && trips.allSatisfy { $0.legs == azores.legs }, "\(trips.count)")
+    }
+
+    @Test("an export has the trips, and an import adds those that are not known, as many as there is room for")
+    func exchange() async throws {
+        let written = ExchangeFile(places: [], trips: [azores, harz], settings: nil)
+        let read = try ExchangeFile(written.data())
+        #expect(read == written)
+        let store = try SQLiteStore.empty()
+        var own = azores
+        own.name = "Mine"
+        try await store.save(own)
+        #expect(try await store.take(read.trips) == 1)
+        #expect(try store.trips() == [harz, own])
+        let many = (0..<100).map { Trip(id: "t\($0)", name: "\($0)") }
+        #expect(try await store.take(many) == Bound.trips - 2)
+    }
+
+    @Test("a file of an older version has no trips, and a foreign entry is left out")
+    func foreignEntries() throws {
+        let old = #"{"format": "fairweather", "schema": 1, "places": []}"#
+        #expect(try ExchangeFile(Data(old.utf8)).trips.isEmpty)
+        let odd =
+            #"{"format": "fairweather", "schema": 1, "places": [], "trips": [7, {"id": "", "legs": []}, {"id": "a"}]}"#
+        #expect(try ExchangeFile(Data(odd.utf8)).trips.isEmpty)
+    }
+
+    @Test("a name is one line of limited length, and more stays than are kept are cut")
+    func bounds() throws {
+        let trip = Trip(id: "a", name: "  A\nlong " + String(repeating: "x", count: 500), legs: [])
+        #expect(trip.name.unicodeScalars.count <= Bound.placeName + 1 && !trip.name.contains("\n"))
+        let legs = Array(repeating: azores.legs[0], count: 200)
+        let json = ExchangeFile(places: [], trips: [Trip(id: "b", name: "", legs: legs)], settings: nil)
+        #expect(try ExchangeFile(json.data()).trips.first?.legs.count == Bound.tripLegs)
+    }
+}

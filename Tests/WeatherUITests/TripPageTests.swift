@@ -1,0 +1,86 @@
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import WeatherUI
+
+final class TripPageTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testTheTripsStandBelowThePlacesOnlyWhereThereIsOne() {
+        onMain {
+            withTrips { model, window in
+                XCTAssertTrue(GtkTesting.pump(until: { !shows(TripPageWords.trips, window) }))
+                model.trips?.rows = [
+                    TripRow(id: "a", title: "Azores", detail: "in 3 days", trailingText: nil, trailingDetail: nil)
+                ]
+                XCTAssertTrue(GtkTesting.pump(until: { shows("Azores", window) && shows(TripPageWords.trips, window) }))
+                XCTAssertTrue(window.sidebar.focusTrips())
+            }
+        }
+    }
+
+    func testThePageShowsEachStayAndEscapeLeadsBackToThePlace() {
+        onMain {
+            withTrips { model, window in
+                model.openTrip("t")
+                XCTAssertTrue(GtkTesting.pump(until: { shows("Rome", window) && shows("Paris", window) }))
+                XCTAssertFalse(shows("7°", window))
+                XCTAssertTrue(window.pressOnTrip(.escape))
+                XCTAssertNil(model.trips?.page)
+                XCTAssertTrue(GtkTesting.pump(until: { shows("7°", window) }))
+                XCTAssertFalse(window.pressOnTrip(.escape))
+            }
+        }
+    }
+
+    func testAPlaceThatIsNotSavedCanBeAddedAgain() {
+        onMain {
+            withTrips { model, window in
+                model.openTrip("t")
+                XCTAssertTrue(GtkTesting.pump(until: { shows("Rome", window) }))
+                XCTAssertTrue(WidgetTree.press(TripPageWords.savePlace, in: window.window))
+                XCTAssertTrue(WidgetTree.press(TripPageWords.open("Paris"), in: window.window))
+                XCTAssertEqual(model.trips?.page?.asked, ["save 1", "open 0"])
+            }
+        }
+    }
+
+    func testTheFormTakesDatesByKeysAndMovesAndRemovesStays() {
+        onMain {
+            withTrips { model, window in
+                model.openTrip("t")
+                model.trips?.page?.edit(true)
+                XCTAssertTrue(GtkTesting.pump(until: { shows(TripPageWords.addPlace, window) }))
+                XCTAssertTrue(WidgetTree.press(TripPageWords.later("Paris"), in: window.window))
+                XCTAssertTrue(WidgetTree.press(TripPageWords.removeStay("Rome"), in: window.window))
+                XCTAssertEqual(model.trips?.page?.asked, ["move 0 1", "remove 1"])
+                // The form is left before the trip.
+                XCTAssertTrue(window.pressOnTrip(.escape))
+                XCTAssertEqual(model.trips?.page?.content.isEditing, false)
+                XCTAssertNotNil(model.trips?.page)
+            }
+        }
+    }
+}
+
+@MainActor
+private func shows(_ text: String, _ window: MainWindow<StubWindowModel>) -> Bool {
+    WidgetTree.texts(in: window.window).contains(text)
+}
+
+@MainActor
+private func withTrips(_ body: (StubWindowModel, MainWindow<StubWindowModel>) -> Void) {
+    let model = StubWindowModel()
+    model.trips = StubTrips()
+    model.locations.rows = [StubPlace(title: "Paris")]
+    model.locations.selectedID = "Paris"
+    model.pages = [
+        "Paris": StubPage("Paris", current: StubWeather(location: "Paris", weather: "Rain", temperature: 7))
+    ]
+    let window = MainWindow(model)
+    XCTAssertTrue(GtkTesting.paint(window.window))
+    body(model, window)
+    window.window.destroy()
+}
