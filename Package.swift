@@ -210,7 +210,7 @@ var coreTests: [Target] {
         .module("LoopbackServing", in: "Tests", uses: [.flyingFox]),
         .module("DecoderFuzzing", in: "Tests", uses: ["WeatherServices", "WeatherModel", "SeededRandom"]),
         .tests(
-            "WeatherServicesTests", of: ["WeatherServices", "WeatherModel"],
+            "WeatherServicesTests", of: ["WeatherServices", "WeatherStore", "WeatherModel"],
             with: ["CPng", "CZlib", "DecoderFuzzing", "LoopbackServing", "SeededRandom", .flyingFox, .nioSSL]),
         .module("HiddenTruth", in: "Tests", uses: ["WeatherServices", "WeatherModel", "SeededRandom"]),
         .program(

@@ -106,6 +106,14 @@ extension FuzzedDecoder {
         FuzzedDecoder("cap", corpus: "cap/", "meteoalarm/message_") {
             _ = try CAPReader().alerts(from: $0, for: place, now: arrival)
         },
+        FuzzedDecoder("public-alerts-list", corpus: "public-alerts/area", "public-alerts/list_") {
+            _ = try PublicAlertService.identifiers(in: $0)
+        },
+        FuzzedDecoder("public-alerts-document", corpus: "cap-publishers/", "public-alerts/storm_") {
+            let message = try CAPReader().message(from: $0)
+            _ = try AlertSelection(place: place, now: arrival, isAskedByPoint: false).alerts(
+                ofAll: [message, message].repeatedOnce.flatMap(\.entriesOfWeather), isWhole: true)
+        },
         FuzzedDecoder("meteoalarm-index", corpus: "meteoalarm/index_") {
             _ = try MeteoAlarmFeedDecoder(place: place, now: arrival).alerts(from: $0)
         },

@@ -22,6 +22,9 @@ DECODERS = [
     (r"^/meteoalarm/api/v1/warnings/feeds-[a-z-]*$", "meteoalarm-feed", "meteoalarm/feed_netherlands.json"),
     (r"^/meteoalarm/feeds/", "meteoalarm-index", "meteoalarm/index_latvia.xml"),
     (r"^/meteoalarm/", "cap", "meteoalarm/message_latvia.xml"),
+    (r"^/public-alerts/alert/area", "public-alerts-list", "public-alerts/area.json"),
+    (r"^/public-alerts/sources/", "public-alerts-sources", "public-alerts/sources.json"),
+    (r"^/public-alerts/alert/", "public-alerts-document", "public-alerts/storm_tokyo.xml"),
     (r"^/openweather/data/2.5/weather", "openweather-current", "openweather/weather_mountain_view.json"),
     (r"^/openweather/data/2.5/forecast", "openweather-forecast", "openweather/forecast_chatham.json"),
     (r"^/openweather/data/2.5/air", "openweather-air-quality", "openweather/air_now.json"),
@@ -36,7 +39,7 @@ DECODERS = [
     (r"^/weather-underground/", "weather-underground-station", "weather-underground/station_metric.json"),
 ]
 SOURCES = ["open-meteo", "open-meteo-air-quality", "met-norway", "nws", "bright-sky", "meteoalarm", "openweather",
-           "weather-underground"]
+           "weather-underground", "public-alerts"]
 # Nominatim and OpenWeather are asked for a name only where Open-Meteo is its own server, which has found none; so that one
 # and Nominatim are played under their own names, too, behind a proxy with a certificate for them.
 HOSTS = {"api.open-meteo.com": "open-meteo", "geocoding-api.open-meteo.com": "open-meteo",

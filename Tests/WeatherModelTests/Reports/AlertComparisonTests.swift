@@ -47,6 +47,23 @@ struct AlertComparisonTests {
         #expect(Self.steps([Self.record(7, Self.alert("1"))], [alert]) == ["7 1 \(kind)"])
     }
 
+    @Test("what is said again under a new identifier is no news, half an hour later or with another time in its text")
+    func repetition() {
+        func said(_ id: String, at time: String, to end: Double = 6, references: [String] = []) -> Alert {
+            var alert = Self.alert(id, to: end, references: references)
+            alert.texts[0].headline = "Gusts of 90 km/h, as of \(time)"
+            return alert
+        }
+        let known = [Self.record(7, said("1", at: "2026-02-10T14:10:00Z"))]
+        #expect(Self.steps(known, [said("2", at: "2026-02-10T14:20:00Z", to: 6.5)]) == ["7 2 same"])
+        #expect(Self.steps(known, [said("2", at: "10.2.2026 14:20", to: 6.6)]) == ["7 2 extended"])
+        var stronger = said("2", at: "2026-02-10T14:20:00Z")
+        stronger.texts[0].headline = "Gusts of 110 km/h, as of 2026-02-10T14:20:00Z"
+        #expect(Self.steps(known, [stronger]) == ["7 2 updated"])
+        // Who says what it updates has something to tell.
+        #expect(Self.steps(known, [said("2", at: "14:20", references: ["1"])]) == ["7 2 updated"])
+    }
+
     @Test("a warning that leaves the list minutes before its end has ended, hours before it was cancelled")
     func early() {
         let known = [Self.record(7, Self.alert("1"))]

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import WeatherModel
 
@@ -7,57 +6,6 @@ import WeatherModel
 
 @Suite("The FOSS Public Alert Server")
 struct PublicAlertServiceTests {
-    private static let publishers = #"{"results": [{"name": "Office", "cap_alert_feed_status": "operating"}]}"#
-
-    /// A server that lists documents, which a test may change.
-    private struct Server {
-        let documents: Mutexed<[(id: String, body: Data)]>
-        let clock = MovableClock(AlertSamples.now)
-        let transport: StubTransport
-        let service: PublicAlertService
-
-        init(_ documents: [CAPDocument], publishers: String = PublicAlertServiceTests.publishers) {
-            self.init(bodies: documents.map(\.data), publishers: publishers)
-        }
-
-        init(bodies: [Data], publishers: String = PublicAlertServiceTests.publishers) {
-            let kept = Mutexed(bodies.enumerated().map { (id: PublicAlertServiceTests.id($0), body: $1) })
-            documents = kept
-            transport = StubTransport { request throws(FetchError) in
-                switch request.url.path() {
-                case "/alert/area":
-                    let list = kept.value.map { "\"\($0.id)\"" }.joined(separator: ",")
-                    return HTTPResponse(status: 200, body: Data("[\(list)]".utf8))
-                case "/sources/area_status": return HTTPResponse(status: 200, body: Data(publishers.utf8))
-                default:
-                    guard let found = kept.value.first(where: { request.url.path() == "/alert/\($0.id)" }),
-                        !found.body.isEmpty
-                    else { return HTTPResponse(status: 404, body: Data("no such alert".utf8)) }
-                    guard found.body != Data("down".utf8) else { throw .timedOut(after: 15) }
-                    return HTTPResponse(status: 200, body: found.body)
-                }
-            }
-            service = PublicAlertService(transport: transport) { [clock] in clock.now }
-        }
-
-        /// The requests since the last call.
-        func paths(after count: Int = 0) -> [String] { transport.requests.dropFirst(count).map { $0.url.path() } }
-    }
-
-    /// A value that the transport's closure and the test share.
-    private final class Mutexed<Value: Sendable>: Sendable {
-        private let kept: Mutex<Value>
-        init(_ value: Value) { kept = Mutex(value) }
-        var value: Value {
-            get { kept.withLock { $0 } }
-            set { kept.withLock { $0 = newValue } }
-        }
-    }
-
-    private static func id(_ number: Int) -> String {
-        "00000000-0000-4000-8000-" + String(format: "%012d", number)
-    }
-
     private static var tokyo: Location { get throws { try AlertSamples.place(35.68, 139.69, "Tokyo", country: "JP") } }
 
     @Test("a place is asked for by a box on a fixed grid, which tells no point and ends at the antimeridian")
@@ -69,7 +17,7 @@ struct PublicAlertServiceTests {
             ((-17.8, 180), "min_lat=-17.80&max_lat=-17.75&min_lon=179.95&max_lon=180.00"),
             ((90, -180), "min_lat=89.95&max_lat=90.00&min_lon=-180.00&max_lon=-179.95"),
         ] {
-            let server = Server([CAPDocument(polygon: nil)])
+            let server = PlayedAlertServer([CAPDocument(polygon: nil)])
             _ = try await server.service.alerts(for: AlertSamples.place(place.0, place.1, country: "XX"))
             #expect(server.transport.requests.first?.url.query() == query)
         }
@@ -83,7 +31,7 @@ struct PublicAlertServiceTests {
         beside.texts[0].event = "Snow"
         var unbounded = CAPDocument(identifier: "office.3", polygon: nil)
         unbounded.texts[0].event = "Heat"
-        let answer = try await Server([CAPDocument(), beside, unbounded]).service.alerts(for: Self.tokyo)
+        let answer = try await PlayedAlertServer([CAPDocument(), beside, unbounded]).service.alerts(for: Self.tokyo)
         #expect(AlertSamples.events(answer.value) == ["Storm", "Heat"])
         #expect(answer.value.map(\.coverage) == [.place, .country])
         #expect(answer.source == .publicAlerts)
@@ -91,35 +39,40 @@ struct PublicAlertServiceTests {
 
     @Test("a document is asked for once, and confirmed after an hour")
     func once() async throws {
-        let server = Server([CAPDocument(), CAPDocument(identifier: "office.2", polygon: nil)])
+        let server = PlayedAlertServer([CAPDocument(), CAPDocument(identifier: "office.2", polygon: nil)])
         _ = try await server.service.alerts(for: Self.tokyo)
-        #expect(server.paths() == ["/alert/area", "/alert/\(Self.id(0))", "/alert/\(Self.id(1))"])
+        #expect(
+            server.paths() == ["/alert/area", "/alert/\(PlayedAlertServer.id(0))", "/alert/\(PlayedAlertServer.id(1))"])
         server.clock.advance(by: 600)
-        server.documents.value.append((Self.id(7), CAPDocument(identifier: "office.7", severity: "Minor").data))
+        server.documents.value.append(
+            (PlayedAlertServer.id(7), CAPDocument(identifier: "office.7", severity: "Minor").data))
         #expect(try await server.service.alerts(for: Self.tokyo).value.count == 3)
-        #expect(server.paths(after: 3) == ["/alert/area", "/alert/\(Self.id(7))"])
+        #expect(server.paths(after: 3) == ["/alert/area", "/alert/\(PlayedAlertServer.id(7))"])
         server.clock.advance(by: 3000)
         _ = try await server.service.alerts(for: Self.tokyo)
-        #expect(server.paths(after: 5) == ["/alert/area", "/alert/\(Self.id(0))", "/alert/\(Self.id(1))"])
+        #expect(
+            server.paths(after: 5) == [
+                "/alert/area", "/alert/\(PlayedAlertServer.id(0))", "/alert/\(PlayedAlertServer.id(1))",
+            ])
     }
 
     @Test("no list means no warning where the country has a publisher, and nothing where it has none or is unknown")
     func nobody() async throws {
-        let calm = Server([CAPDocument]())
+        let calm = PlayedAlertServer([CAPDocument]())
         #expect(try await calm.service.alerts(for: Self.tokyo).value.isEmpty)
         #expect(calm.transport.requests.last?.url.query() == "country_codes=jp")
         _ = try await calm.service.alerts(for: Self.tokyo)
         #expect(calm.paths() == ["/alert/area", "/sources/area_status", "/alert/area"])
         for publishers in [#"{"results": []}"#, #"{"results": [{"cap_alert_feed_status": "test"}]}"#] {
             await #expect(throws: FetchError.notFound) {
-                try await Server([CAPDocument](), publishers: publishers).service.alerts(for: Self.tokyo)
+                try await PlayedAlertServer([CAPDocument](), publishers: publishers).service.alerts(for: Self.tokyo)
             }
         }
         await #expect(throws: FetchError.notFound) {
             try await calm.service.alerts(for: AlertSamples.place(0, -30, "Atlantic"))
         }
         await #expect(throws: FetchError.unreadableAnswer) {
-            try await Server([CAPDocument](), publishers: "{}").service.alerts(for: Self.tokyo)
+            try await PlayedAlertServer([CAPDocument](), publishers: "{}").service.alerts(for: Self.tokyo)
         }
     }
 
@@ -131,13 +84,13 @@ struct PublicAlertServiceTests {
         var update = CAPDocument(
             identifier: "office.2", sent: "2026-02-10T11:00:00Z", type: "Update", references: reference)
         update.severity = "Extreme"
-        let updated = try await Server([CAPDocument(), update]).service.alerts(for: Self.tokyo)
+        let updated = try await PlayedAlertServer([CAPDocument(), update]).service.alerts(for: Self.tokyo)
         #expect(updated.value.map(\.severity) == [.extreme])
         update.type = "Cancel"
         update.category = "Other"
-        #expect(try await Server([CAPDocument(), update]).service.alerts(for: Self.tokyo).value.isEmpty)
+        #expect(try await PlayedAlertServer([CAPDocument(), update]).service.alerts(for: Self.tokyo).value.isEmpty)
         (update.type, update.category, update.urgency) = ("Update", "Met", "Past")
-        #expect(try await Server([CAPDocument(), update]).service.alerts(for: Self.tokyo).value.isEmpty)
+        #expect(try await PlayedAlertServer([CAPDocument(), update]).service.alerts(for: Self.tokyo).value.isEmpty)
     }
 
     @Test("a warning that its publisher repeats under new identifiers is one, in its last wording of the time")
@@ -147,11 +100,11 @@ struct PublicAlertServiceTests {
                 identifier: "office.\(number)", sent: "2026-02-10T1\(number):00:00Z",
                 expires: "2026-02-11T0\(number):00:00Z")
         }
-        let answer = try await Server(repeats).service.alerts(for: Self.tokyo)
+        let answer = try await PlayedAlertServer(repeats).service.alerts(for: Self.tokyo)
         #expect(answer.value.map(\.id) == ["office.5"])
         var later = repeats[0]
         (later.identifier, later.onset, later.expires) = ("office.9", "2026-02-14T00:00:00Z", "2026-02-15T00:00:00Z")
-        #expect(try await Server(repeats + [later]).service.alerts(for: Self.tokyo).value.count == 2)
+        #expect(try await PlayedAlertServer(repeats + [later]).service.alerts(for: Self.tokyo).value.count == 2)
     }
 
     @Test(
@@ -163,7 +116,7 @@ struct PublicAlertServiceTests {
         ] as [(String?, String, Bool)])
     func category(category: String?, event: String, isTold: Bool) async throws {
         let document = CAPDocument(category: category, texts: [("en", event, event)])
-        #expect(try await Server([document]).service.alerts(for: Self.tokyo).value.count == (isTold ? 1 : 0))
+        #expect(try await PlayedAlertServer([document]).service.alerts(for: Self.tokyo).value.count == (isTold ? 1 : 0))
     }
 
     @Test("a test, what has ended and what was sent a day ago without an end are not told")
@@ -172,9 +125,9 @@ struct PublicAlertServiceTests {
             CAPDocument(status: "Test"), CAPDocument(expires: "2026-02-10T11:59:00Z"),
             CAPDocument(sent: "2026-02-09T11:00:00Z", expires: nil),
         ] {
-            #expect(try await Server([document]).service.alerts(for: Self.tokyo).value.isEmpty)
+            #expect(try await PlayedAlertServer([document]).service.alerts(for: Self.tokyo).value.isEmpty)
         }
-        let open = try await Server([CAPDocument(expires: nil)]).service.alerts(for: Self.tokyo)
+        let open = try await PlayedAlertServer([CAPDocument(expires: nil)]).service.alerts(for: Self.tokyo)
         #expect(open.value.map(\.ends) == [try instant("2026-02-11T10:00:00Z")])
     }
 
@@ -183,7 +136,7 @@ struct PublicAlertServiceTests {
         let parameter =
             "<parameter><valueName>eventEndingTime</valueName><value>2026-02-11T18:00:00Z</value></parameter>"
         let document = CAPDocument(expires: "2026-02-10T11:00:00Z", parameters: parameter)
-        let answer = try await Server([document]).service.alerts(for: Self.tokyo)
+        let answer = try await PlayedAlertServer([document]).service.alerts(for: Self.tokyo)
         #expect(answer.value.map(\.ends) == [try instant("2026-02-11T18:00:00Z")])
     }
 
@@ -193,7 +146,7 @@ struct PublicAlertServiceTests {
         document.texts = [
             ("ja", "暴風", "暴風警報"), ("en", "Storm &amp;amp; waves", "Stay&lt;br/&gt;inside &lt;b&gt;now&lt;/b&gt;"),
         ]
-        let answer = try await Server([document]).service.alerts(for: Self.tokyo)
+        let answer = try await PlayedAlertServer([document]).service.alerts(for: Self.tokyo)
         #expect(answer.value.map { $0.texts.map(\.event) } == [["暴風", "Storm & waves"]])
         #expect(answer.value[0].texts[1].headline == "Stay\ninside now")
         #expect(answer.value[0].coverage == .place)
@@ -202,13 +155,13 @@ struct PublicAlertServiceTests {
     @Test("what is gone, is no CAP or is not answered for is never taken for no warning but where it is gone")
     func trouble() async throws {
         let (gone, web, down) = (Data(), Data("<html><body>Sorry</body></html>".utf8), Data("down".utf8))
-        #expect(try await Server(bodies: [gone]).service.alerts(for: Self.tokyo).value.isEmpty)
-        let mixed = try await Server(bodies: [CAPDocument().data, web]).service.alerts(for: Self.tokyo)
+        #expect(try await PlayedAlertServer(bodies: [gone]).service.alerts(for: Self.tokyo).value.isEmpty)
+        let mixed = try await PlayedAlertServer(bodies: [CAPDocument().data, web]).service.alerts(for: Self.tokyo)
         #expect(mixed.value.map(\.isUnreadable) == [false, true])
         await #expect(throws: FetchError.timedOut(after: 15)) {
-            try await Server(bodies: [down, down]).service.alerts(for: Self.tokyo)
+            try await PlayedAlertServer(bodies: [down, down]).service.alerts(for: Self.tokyo)
         }
-        let half = try await Server(bodies: [CAPDocument().data, down]).service.alerts(for: Self.tokyo)
+        let half = try await PlayedAlertServer(bodies: [CAPDocument().data, down]).service.alerts(for: Self.tokyo)
         #expect(half.value.map(\.isUnreadable) == [false, true])
         for answer in ["{}", "[1]", #"["../../etc"]"#, "", "<html>"] {
             let service = PublicAlertService(transport: StubTransport(body: Data(answer.utf8))) { AlertSamples.now }
@@ -220,10 +173,11 @@ struct PublicAlertServiceTests {
     func size() async throws {
         var large = CAPDocument()
         large.texts[0].headline = String(repeating: "storm ", count: 360_000)
-        let answer = try await Server([CAPDocument(identifier: "office.2"), large]).service.alerts(for: Self.tokyo)
+        let answer = try await PlayedAlertServer([CAPDocument(identifier: "office.2"), large]).service.alerts(
+            for: Self.tokyo)
         #expect(answer.value.map(\.isUnreadable) == [false, true])
         await #expect(throws: FetchError.unreadableAnswer) {
-            try await Server([large]).service.alerts(for: Self.tokyo)
+            try await PlayedAlertServer([large]).service.alerts(for: Self.tokyo)
         }
     }
 
@@ -232,7 +186,7 @@ struct PublicAlertServiceTests {
         let documents = (0..<50).map { number in
             CAPDocument(identifier: "office.\(number)", texts: [("en", "Storm \(number)", "Storm \(number)")])
         }
-        let server = Server(documents)
+        let server = PlayedAlertServer(documents)
         let first = try await server.service.alerts(for: Self.tokyo)
         #expect(server.paths().count == 41)
         #expect(first.value.filter(\.isUnreadable).count == 1)

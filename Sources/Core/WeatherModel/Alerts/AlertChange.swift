@@ -63,6 +63,25 @@ extension Alert {
             id: "", severity: severity, certainty: certainty, urgency: urgency, onset: onset, ends: ends, texts: [])
     }
 
+    /// Returns whether the other one says the same: all that differs is half an hour of its times, and what time and date the
+    /// texts name.
+    func isSaidAgain(by other: Alert) -> Bool {
+        func isNear(_ one: Date?, _ two: Date?) -> Bool {
+            guard let one, let two else { return one == nil && two == nil }
+            return abs(one.timeIntervalSince(two)) <= 30 * 60
+        }
+        var (own, others) = (told, other.told)
+        guard isNear(own.onset, others.onset), isNear(own.ends, others.ends) else { return false }
+        (own.onset, own.ends, others.onset, others.ends) = (nil, nil, nil, nil)
+        return own == others && !withoutTimesOfDay.isRewritten(in: other.withoutTimesOfDay)
+    }
+
+    private var withoutTimesOfDay: Alert {
+        var alert = self
+        alert.texts = texts.map(\.withoutTimesOfDay)
+        return alert
+    }
+
     /// Returns whether a text of the other version differs from this one's in the same language.
     fileprivate func isRewritten(in other: Alert) -> Bool {
         other.texts.contains { text in
@@ -80,6 +99,20 @@ extension AlertText {
         AlertText(
             language: language, event: event, headline: headline, description: description, instruction: instruction)
     }
+
+    /// A copy without times such as "14:30" and dates such as "2026-02-10", "10.2." and "10/02/2026".
+    fileprivate var withoutTimesOfDay: AlertText {
+        func bare(_ text: String?) -> String? {
+            text?.replacingOccurrences(of: Self.timesOfDay, with: "", options: .regularExpression)
+        }
+        var text = self
+        (text.event, text.headline) = (bare(event), bare(headline))
+        (text.description, text.instruction) = (bare(description), bare(instruction))
+        return text
+    }
+
+    private static let timesOfDay =
+        "\\b[0-9]{4}-[0-9]{2}-[0-9]{2}T?|\\b[0-9]{1,2}[./][0-9]{1,2}[./]([0-9]{4})?|[0-9]{1,2}[:h][0-9]{2}(:[0-9]{2})?Z?"
 
     /// The names of the area in any order.
     public var areaNames: Set<String> {

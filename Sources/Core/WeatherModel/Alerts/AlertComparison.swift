@@ -4,7 +4,9 @@ import Foundation
 ///
 /// A warning is the same event as a known one if it has the same identifier, if it refers to it as CAP's `references`
 /// do, or if sender or source, name of the event and area are the same and their times overlap: some sources give each
-/// version a new identifier and no reference.
+/// version a new identifier and no reference. What is continued by this likeness alone is no change where it begins and ends
+/// within half an hour of what it was, and only times of day and dates in its text differ: some publishers say it again
+/// every ten minutes.
 public struct AlertComparison: Sendable {
     /// What is to be noted about one event.
     public struct Step: Sendable, Hashable {
@@ -29,11 +31,14 @@ public struct AlertComparison: Sendable {
     ///   - records: All known events of the place, including those that ended lately.
     ///   - answer: All warnings that the source lists now.
     public init(_ records: [AlertRecord], with answer: Sourced<[Alert]>) {
-        let heirs = Self.heirs(of: records, in: answer)
+        let (heirs, repetitions) = Self.heirs(of: records, in: answer)
         for alert in answer.value {
             let record = heirs[alert.id]
+            let isSaidAgain = repetitions.contains(alert.id) && record?.latest?.isSaidAgain(by: alert) == true
             steps.append(
-                Step(record: record?.number, alertID: alert.id, kind: Self.kind(record, alert), alert: alert))
+                Step(
+                    record: record?.number, alertID: alert.id, kind: isSaidAgain ? nil : Self.kind(record, alert),
+                    alert: alert))
         }
         let continued = Set(heirs.values.map(\.number))
         // A list that is cut does not tell what is missing from it.
@@ -61,10 +66,11 @@ public struct AlertComparison: Sendable {
         answer.value.filter(\.isUnreadable).map { heirs[$0.id]?.changes.first?.at ?? answer.fetchedAt }.max()
     }
 
-    /// Returns the known event that each warning continues, by the warning's identifier; none continues two.
+    /// Returns the known event that each warning continues, by the warning's identifier, and which of them do so only by
+    /// their likeness; none continues two.
     private static func heirs(
         of records: [AlertRecord], in answer: Sourced<[Alert]>
-    ) -> [Alert.ID: AlertRecord] {
+    ) -> (heirs: [Alert.ID: AlertRecord], repetitions: Set<Alert.ID>) {
         var open = Set(records.map(\.number))
         var heirs: [Alert.ID: AlertRecord] = [:]
         func pass(_ candidates: (Alert) -> [AlertRecord]) {
@@ -83,13 +89,14 @@ public struct AlertComparison: Sendable {
         let events = Dictionary(grouping: standing) { $0.latest?.texts.first?.event }
         pass { known[$0.id] ?? [] }
         pass { $0.references.flatMap { current[$0] ?? [] } }
+        let named = Set(heirs.keys)
         pass { alert in
             events[alert.texts.first?.event, default: []].filter { record in
                 record.latest.map { $0.isLike(alert) } == true
                     && (record.source == answer.source.id || record.latest?.sender == alert.sender)
             }
         }
-        return heirs
+        return (heirs, Set(heirs.keys).subtracting(named))
     }
 
     private static func kind(_ record: AlertRecord?, _ alert: Alert) -> AlertChange.Kind? {

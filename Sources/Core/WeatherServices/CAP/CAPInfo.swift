@@ -7,6 +7,8 @@ struct CAPInfo {
     /// The kinds of events, such as "Met" and "Geo"; some publishers name none.
     var categories: [String]
     var event: String?
+    /// Codes of the event with their systems, which are the same in every language.
+    var eventCodes: [String]
     var responses: [String]
     var urgency: String?
     var severity: String?
@@ -28,6 +30,7 @@ struct CAPInfo {
         language = fields.text("language")
         categories = fields.texts("category")
         event = fields.text("event")
+        eventCodes = fields.pairs("eventCode").map { "\($0.name) \($0.value)" }
         responses = fields.texts("responseType")
         urgency = fields.text("urgency")
         severity = fields.text("severity")

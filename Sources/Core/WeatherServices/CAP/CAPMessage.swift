@@ -90,11 +90,25 @@ extension CAPMessage {
         let marks = info.areas.flatMap(\.marks)
         // MeteoAlarm's index gives no language but the same identifier for all of them.
         let identity = info.language == nil ? identifier : ""
+        let code =
+            info.awarenessType ?? (info.eventCodes.isEmpty ? nil : info.eventCodes.sorted().joined(separator: " "))
         guard let onset = info.onset, let ends = info.expires, !marks.isEmpty,
-            info.awarenessType != nil || !identity.isEmpty
+            let event = code ?? (identity.isEmpty ? identifierWithout(info.language) : "")
         else { return nil }
         let times = [onset, ends].map { String($0.timeIntervalSince1970) }
-        let kind = [identity, sender ?? "", info.awarenessType ?? "", info.severity ?? ""]
+        let kind = [identity, sender ?? "", event, info.severity ?? ""]
         return (kind + times + marks.sorted()).joined(separator: "\n")
+    }
+
+    /// Returns "office-0412" of "office-0412-EN"; nil where the identifier does not name the language.
+    ///
+    /// Some publishers send a message a language.
+    private func identifierWithout(_ language: String?) -> String? {
+        guard let tag = language?.lowercased().prefix(while: { $0 != "-" && $0 != "_" }), !tag.isEmpty else {
+            return nil
+        }
+        let parts = identifier.split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+        let others = parts.filter { $0.lowercased() != tag }
+        return others.count < parts.count ? others.joined(separator: "-") : nil
     }
 }

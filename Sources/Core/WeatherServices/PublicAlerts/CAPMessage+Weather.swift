@@ -90,9 +90,9 @@ extension [CAPMessage] {
     /// The messages, of those that say the same again under another identifier the one that was sent last.
     ///
     /// Some publishers repeat a warning every ten minutes. The same is: sender, and in each language event, severity,
-    /// text and area, with times that meet.
+    /// text but for its numbers, and area, with times that meet.
     var repeatedOnce: [CAPMessage] {
-        var last: [String: [CAPMessage]] = [:]
+        var indices: [String: [Int]] = [:]
         var kept: [CAPMessage] = []
         for message in sorted(by: {
             ($0.sent ?? .distantPast, $0.identifier) > ($1.sent ?? .distantPast, $1.identifier)
@@ -101,9 +101,15 @@ extension [CAPMessage] {
                 kept.append(message)
                 continue
             }
-            if last[mark, default: []].contains(where: { $0.meets(message) }) { continue }
-            last[mark, default: []].append(message)
-            kept.append(message)
+            guard let index = indices[mark, default: []].first(where: { kept[$0].meets(message) }) else {
+                indices[mark, default: []].append(kept.count)
+                kept.append(message)
+                continue
+            }
+            // What the earlier one replaced stays replaced.
+            if AlertVocabulary.message(message.type) == .update {
+                (kept[index].type, kept[index].references) = (message.type, kept[index].references + message.references)
+            }
         }
         return kept
     }
@@ -117,7 +123,9 @@ extension CAPMessage {
             return nil
         }
         let blocks = infos.map { info in
-            let words = [info.language, info.event, info.severity, info.headline, info.description].map { $0 ?? "" }
+            // Who repeats a warning often writes the time into it.
+            let told = [info.headline, info.description].map { $0?.filter { !$0.isNumber } }
+            let words = ([info.language, info.event, info.severity] + told).map { $0 ?? "" }
             let areas = info.areas.flatMap { [$0.area.name ?? ""] + $0.marks }
             return (words + areas.sorted()).joined(separator: "\n")
         }

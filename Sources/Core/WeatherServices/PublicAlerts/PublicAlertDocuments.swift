@@ -5,28 +5,43 @@ actor PublicAlertDocuments {
     private struct Document {
         /// Nil where the document could not be read.
         let message: CAPMessage?
-        let readAt: Date
+        let bytes: Int
+        /// The headers that ask whether it is still the same.
+        let validators: [String: String]
+        var readAt: Date
+        var listedAt: Date
     }
 
     private var documents: [String: Document] = [:]
-    /// Documents that the server listed and no longer had.
-    private var gone: Set<String> = []
+    /// When the server last did not have a document that it listed.
+    private var missing: [String: Date] = [:]
     private var publishers: [String: (isPublished: Bool, at: Date)] = [:]
 
-    /// The most documents that are kept, which is more than 100 places have at a time.
-    private static let limit = 400
+    /// The most documents that are kept, which is more than 100 places have at a time, and the most of their bytes.
+    static let limit = 1600
+    static let byteLimit = 32 << 20
+    /// The seconds after which a document is asked for again that was listed and not there: one that is replaced has no
+    /// address for a moment.
+    private static let absence: TimeInterval = 600
     /// The seconds for which is believed who publishes in a country.
     private static let publisherAge: TimeInterval = 86400
 
     /// Returns what is to be asked for: what is unknown, and then what was read longest ago, if that is an hour.
     func due(of identifiers: [String], at now: Date) -> [String] {
+        for identifier in identifiers { documents[identifier]?.listedAt = now }
         let known = identifiers.compactMap { identifier in documents[identifier].map { (identifier, $0.readAt) } }
-        let old = known.filter { abs(now.timeIntervalSince($0.1)) >= PublicAlertService.confirmationAge }
-        return unknown(of: identifiers) + old.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+        let old = known.filter {
+            abs(now.timeIntervalSince($0.1)) >= PublicAlertService.confirmationAge && !isAbsent($0.0, at: now)
+        }
+        return unknown(of: identifiers, at: now) + old.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
     }
 
-    func unknown(of identifiers: [String]) -> [String] {
-        identifiers.filter { documents[$0] == nil && !gone.contains($0) }
+    func unknown(of identifiers: [String], at now: Date) -> [String] {
+        identifiers.filter { documents[$0] == nil && !isAbsent($0, at: now) }
+    }
+
+    private func isAbsent(_ identifier: String, at now: Date) -> Bool {
+        missing[identifier].map { abs(now.timeIntervalSince($0)) < Self.absence } ?? false
     }
 
     /// The messages that could be read, and an empty one for each that could not.
@@ -36,18 +51,38 @@ actor PublicAlertDocuments {
         }
     }
 
-    func keep(_ message: CAPMessage?, as identifier: String, at now: Date) {
-        documents[identifier] = Document(message: message, readAt: now)
-        gone.remove(identifier)
-        if documents.count > Self.limit, let oldest = documents.min(by: { $0.value.readAt < $1.value.readAt }) {
+    func validators(of identifier: String) -> [String: String] { documents[identifier]?.validators ?? [:] }
+
+    func confirm(_ identifier: String, at now: Date) {
+        documents[identifier]?.readAt = now
+        missing[identifier] = nil
+    }
+
+    /// Keeps what was read of the answer.
+    func keep(_ message: CAPMessage?, from response: HTTPResponse, as identifier: String, at now: Date) {
+        documents[identifier] = Document(
+            message: message, bytes: response.body.count,
+            validators: KeptResponse(response, at: now)?.validators ?? [:], readAt: now, listedAt: now)
+        missing[identifier] = nil
+        while documents.count > Self.limit || documents.values.reduce(0, { $0 + $1.bytes }) > Self.byteLimit {
+            guard documents.count > 1,
+                let oldest = documents.filter({ $0.key != identifier }).min(by: Self.isLessWanted)
+            else { return }
             documents[oldest.key] = nil
         }
     }
 
-    func forget(_ identifier: String) {
-        documents[identifier] = nil
-        if gone.count >= Self.limit { gone = [] }
-        gone.insert(identifier)
+    private static func isLessWanted(_ one: (key: String, value: Document), _ other: (key: String, value: Document))
+        -> Bool
+    {
+        (one.value.listedAt, one.value.readAt, one.key) < (other.value.listedAt, other.value.readAt, other.key)
+    }
+
+    /// Notes that a listed document is not there; one that is known is forgotten the second time.
+    func miss(_ identifier: String, at now: Date) {
+        if missing[identifier] != nil { documents[identifier] = nil }
+        if missing.count >= Self.limit { missing = [:] }
+        missing[identifier] = now
     }
 
     /// Returns whether anybody publishes warnings for the country; nil where that was not asked today.

@@ -13,6 +13,8 @@ public struct PublicAlertService: AlertFetching, ServerClient {
 
     /// The most documents that are asked for at a time.
     static let requestLimit = 40
+    /// The most documents of one place that are read; a publisher that repeats itself every ten minutes has 144 a day.
+    static let listLimit = 400
     /// The largest document that is read, in bytes; the largest seen has 1.7 million.
     static let sizeLimit = 2 << 20
     /// The seconds after which a known document is confirmed, as an update may have taken its address.
@@ -32,8 +34,9 @@ public struct PublicAlertService: AlertFetching, ServerClient {
         let arrival = server.arrival(of: response)
         let listed = try Self.identifiers(in: response.checkedKeylessBody(now: server.now()))
         if listed.isEmpty { try await checkForPublishers(in: location.countryCode) }
-        let missing = try await readDocuments(listed)
-        let entries = await documents.messages(of: listed).repeatedOnce.flatMap(\.entriesOfWeather)
+        let read = Array(listed.prefix(Self.listLimit))
+        let missing = try await readDocuments(read) || read.count < listed.count
+        let entries = await documents.messages(of: read).repeatedOnce.flatMap(\.entriesOfWeather)
         let alerts = try AlertSelection(place: location, now: server.now(), isAskedByPoint: false).alerts(
             ofAll: entries + (missing ? [.unreadable] : []), isWhole: true)
         return Sourced(alerts, source: .publicAlerts, fetchedAt: arrival, validUntil: response.expires(now: arrival))
@@ -47,13 +50,19 @@ public struct PublicAlertService: AlertFetching, ServerClient {
         var failure: FetchError?
         for identifier in due.prefix(Self.requestLimit) {
             do {
-                let response = try await server.response("/alert/\(identifier)")
+                var request = try HTTPRequest(server: server.address, path: "/alert/\(identifier)", query: [:])
+                request.headers = await documents.validators(of: identifier)
+                let response = try await server.response(to: request)
+                if response.status == 304, !request.headers.isEmpty {
+                    await documents.confirm(identifier, at: server.now())
+                    continue
+                }
                 let body = try response.checkedMarkup(now: server.now())
                 let message = body.count <= Self.sizeLimit ? try? CAPReader().message(from: body) : nil
-                await documents.keep(message, as: identifier, at: server.now())
+                await documents.keep(message, from: response, as: identifier, at: server.now())
             } catch .notFound {
-                // It was listed, and has ended since.
-                await documents.forget(identifier)
+                // It was listed, and has ended since, or is being replaced.
+                await documents.miss(identifier, at: server.now())
             } catch .cancelled {
                 throw .cancelled
             } catch {
@@ -61,7 +70,7 @@ public struct PublicAlertService: AlertFetching, ServerClient {
                 if error.isOfServer { break }
             }
         }
-        let lacking = await documents.unknown(of: listed)
+        let lacking = await documents.unknown(of: listed, at: server.now())
         // Where nothing at all is known, the reason is worth more than a warning of unknown content.
         if let failure, !lacking.isEmpty, lacking.count == listed.count { throw failure }
         return !lacking.isEmpty

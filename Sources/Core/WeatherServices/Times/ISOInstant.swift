@@ -9,9 +9,10 @@ enum ISOInstant {
     /// Returns nil without an offset, as the instant would then depend on a time zone.
     static func date(_ text: String?) -> Date? {
         guard let text, text.utf8.count <= 40 else { return nil }
-        let halves = text.split(separator: "T", omittingEmptySubsequences: false)
+        // Some publishers write a space in place of the T, another before the offset, or small letters.
+        let halves = text.uppercased().split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "T" || $0 == " " }
         guard halves.count == 2, let day = CivilDate(String(halves[0])) else { return nil }
-        let zoned = halves[1]
+        let zoned = halves[1].filter { $0 != " " }[...]
         guard let sign = zoned.lastIndex(where: { "Z+-".contains($0) }), let offset = offset(zoned[sign...]),
             let clock = clock(zoned[..<sign])
         else { return nil }

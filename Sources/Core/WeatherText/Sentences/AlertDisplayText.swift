@@ -73,7 +73,7 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
         _ alert: Alert, record: AlertRecord? = nil, source: WeatherSource? = nil,
         languages: [String] = [Wording.catalogue.language, "en"], _ context: SentenceContext
     ) {
-        let text = Self.text(of: alert, in: languages)
+        let text = alert.text(in: languages)
         id = alert.id
         title =
             (text?.event ?? text?.headline).flatMap {
@@ -164,16 +164,4 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
 
     /// The greatest length of what a strip says beside title and time, in letters.
     private static let briefLength = 60
-
-    private static func text(of alert: Alert, in languages: [String]) -> AlertText? {
-        func primary(_ tag: String) -> Substring { tag.lowercased().prefix { $0 != "-" && $0 != "_" } }
-        for language in languages {
-            let texts = alert.texts.filter { $0.language.map { primary($0) == primary(language) } ?? false }
-            let tag = language.lowercased().replacing("_", with: "-")
-            if let text = texts.first(where: { $0.language?.lowercased() == tag }) ?? texts.first {
-                return text
-            }
-        }
-        return alert.texts.first
-    }
 }
