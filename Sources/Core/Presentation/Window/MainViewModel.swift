@@ -1,4 +1,5 @@
 import Charts
+public import Places
 import Refreshing
 public import Observation
 public import WeatherModel
@@ -37,6 +38,8 @@ public final class MainViewModel: MainWindowModel {
     /// What is shown side by side in place of the place's page; nil if nothing is.
     public internal(set) var comparison: ComparisonViewModel?
     let comparisons: ComparisonMaker?
+    /// How the weather of earlier years is asked for; nil where nobody is.
+    let pastYears: PastYearsInquiry?
     private var startNotice: Banner?
     /// Looked at each minute until changes to it can be kept; nil from then on.
     @ObservationIgnored private var lockedStore: (any Store)?
@@ -52,13 +55,14 @@ public final class MainViewModel: MainWindowModel {
     ///   - ownLocation: The command that saves the place where the computer is; nil if nobody can be asked.
     ///   - rainMaps: What rain maps are made from; nil for none.
     ///   - comparisons: What comparisons are made from; nil for none.
+    ///   - pastYears: How the weather of earlier years is asked for; nil where nobody is.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
         lockedStore: (any Store)? = nil, ownLocation: OwnLocationViewModel? = nil, rainMaps: RainMapMaker? = nil,
-        comparisons: ComparisonMaker? = nil
+        comparisons: ComparisonMaker? = nil, pastYears: PastYearsInquiry? = nil
     ) {
-        (self.rainMaps, self.comparisons) = (rainMaps, comparisons)
+        (self.rainMaps, self.comparisons, self.pastYears) = (rainMaps, comparisons, pastYears)
         self.ownLocation = ownLocation
         self.preferences = preferences ?? PreferencesViewModel(settings)
         self.exchange = exchange
@@ -170,6 +174,7 @@ public final class MainViewModel: MainWindowModel {
         if settings.isOffline { settings.goOnline() } else { settings.change { $0.staysOffline = true } }
         rainMap?.refreshIfDue()
         comparison?.refreshIfDue()
+        if settings.isOffline { quantity?.pastYears?.stop() }
         locations.announcements.tell(
             settings.isOffline ? RefreshDelay.offlineByChoice.sentence : tr("The weather is updated again."))
     }
@@ -218,6 +223,7 @@ public final class MainViewModel: MainWindowModel {
         await locations.task?.value
         await rainMap?.settled()
         await quantity?.reading?.value
+        await quantity?.pastYears?.task?.value
         await comparison?.settled()
         await locations.refreshes.settled()
     }
