@@ -89,8 +89,10 @@ struct YearsTests {
             #expect(first.output.contains("15 days around each date, 2016 to 2025. ERA5 from Open-Meteo"))
             let second = try await run(home, server, "--offline")
             #expect(second.code == 0 && archive.asked.count == 10)
-            let records = try await RequestLedger(DataFolders(environment: home.environment).requestLedgerFile)
-                .records().filter { $0.address.contains("/v1/archive") }
+            let now = home.clock.now
+            let file = try DataFolders(environment: home.environment).requestLedgerFile
+            let records = try await RequestLedger(file, now: { now }).records()
+                .filter { $0.address.contains("/v1/archive") }
             #expect(records.count == 10 && records.allSatisfy { $0.cause == .command })
             _ = try await home.run("cache", "clear")
             let third = try await run(home, server, "--offline")

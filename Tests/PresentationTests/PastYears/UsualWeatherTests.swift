@@ -20,7 +20,7 @@ struct UsualWeatherTests {
         let years = PastYearsStage.years(PastYearsStage.steady { Double($0) })
         let day = try #require(usual(years)?.days[PastYearsStage.today])
         let hours = try #require(day.hours)
-        #expect(abs(hours.mean - 5.5) < 1e-9 && hours.low == 1.9 && hours.high == 9.1)
+        #expect(abs(hours.mean - 5.5) < 1e-9 && abs(hours.low - 1.9) < 1e-9 && abs(hours.high - 9.1) < 1e-9)
         #expect(day.others.map(\.year) == Array(2016...2025))
         #expect(day.others.map(\.value) == [10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
         #expect(usual(years)?.years == Array(2016...2025))
@@ -119,7 +119,7 @@ struct UsualWeatherTests {
         }
         let day = try #require(usual(years, in: .gmt)?.days[PastYearsStage.today])
         #expect(day.others.map(\.year) == (2016...2025).filter { $0 != 2023 })
-        #expect(day.days?.mean == (55 - 3) / 9)
+        #expect(day.days?.mean == 52.0 / 9)
     }
 
     @Test("a visibility is told by no archive")

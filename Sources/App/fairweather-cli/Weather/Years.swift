@@ -13,7 +13,7 @@ struct Years: WeatherCommand {
         CommandConfiguration(
             commandName: "years", abstract: tr("Compares today with the last ten years."),
             discussion: PhraseList.sentences([
-                tr("Years that are not stored are asked for, one request each, at Open-Meteo's archive."),
+                tr("Years that are not stored are asked for, one request each."),
                 tr("They are stored of your places only."),
             ]) ?? "")
     }
@@ -23,7 +23,7 @@ struct Years: WeatherCommand {
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
-    @Option(help: ArgumentHelp(tr("What is compared.")))
+    @Option(help: ArgumentHelp(tr("The quantity to compare.")))
     var quantity = YearsQuantity.temperature
 
     func completed(_ answer: WeatherAnswer, in session: Session) async throws -> WeatherAnswer {

@@ -110,7 +110,7 @@ struct OtherYearsDrawing<Measure: TextMeasuring> {
         }
         var placer = LabelPlacer(in: bounds, room.measure, gap: 3, obstacles: dots + [mark].compactMap { $0 } + lines)
         let line = 14 * room.textScale
-        /// Beside a place, on whichever side and height there is room.
+        /// Returns the places beside a mark, on either side and at each height.
         func places(_ text: String, at x: Double, _ rows: [Double], isStrong: Bool = false) -> [DrawnText] {
             let (letters, colour) = isStrong ? (Lettering.boldChart, palette.text) : (.chart, palette.secondaryText)
             return rows.flatMap { y in

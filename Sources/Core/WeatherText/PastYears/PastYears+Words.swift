@@ -37,8 +37,8 @@ extension PastYears {
         let few =
             known.count < UsualWeather.leastYears
             ? tr(
-                one: "What is usual is told from {count} year on.",
-                other: "What is usual is told from {count} years on.",
+                one: "Usual values need {count} year.",
+                other: "Usual values need {count} years.",
                 count: UsualWeather.leastYears, ["count": formatter.count(UsualWeather.leastYears)]) : nil
         return PhraseList.sentences([why, years, few])
     }
