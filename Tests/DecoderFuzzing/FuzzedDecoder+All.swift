@@ -25,6 +25,9 @@ extension FuzzedDecoder {
         FuzzedDecoder("open-meteo-ensemble", corpus: "open-meteo-ensemble/spread_") {
             _ = try OpenMeteoEnsembleDecoder(fetchedAt: arrival).spread(from: $0)
         },
+        FuzzedDecoder("open-meteo-archive", corpus: "open-meteo-archive/archive_") {
+            _ = try OpenMeteoArchiveDecoder().hours(from: $0)
+        },
         FuzzedDecoder("open-meteo-geocoding", corpus: "open-meteo/search_") {
             _ = try OpenMeteoGeocodingDecoder().locations(from: $0)
         },

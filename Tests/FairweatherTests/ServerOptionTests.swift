@@ -16,8 +16,8 @@ final class ServerOptionTests: XCTestCase {
     func testWhatIsWrongWithAServerIsSaidWithWhatIsValid() {
         let address = "It has to begin with https://, or with http:// on this computer only"
         let sources =
-            "The sources are: open-meteo, open-meteo-air-quality, open-meteo-ensemble, met-norway, nws, bright-sky, "
-            + "meteoalarm, openweather"
+            "The sources are: open-meteo, open-meteo-air-quality, open-meteo-ensemble, open-meteo-archive, met-norway, "
+            + "nws, bright-sky, meteoalarm, openweather"
         for (text, sentence) in [
             ("open-meteo=http://weather.example.org", "“http://weather.example.org” is not a server address"),
             ("open-meteo=http://weather.example.org", address), ("open-meteo=", address),

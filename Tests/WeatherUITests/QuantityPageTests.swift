@@ -1,8 +1,8 @@
 import GtkTestSupport
-import Presentation
 import XCTest
 
 @testable import Gtk
+@testable import Presentation
 @testable import WeatherUI
 
 final class QuantityPageTests: XCTestCase {
@@ -35,6 +35,24 @@ final class QuantityPageTests: XCTestCase {
             withQuantity { _, window, quantity in
                 XCTAssertTrue(WidgetTree.press(WindowWords.laterDay, in: window.window))
                 XCTAssertEqual(quantity.told, ["2026-11-25"])
+            }
+        }
+    }
+
+    func testTheCardOfOtherYearsAsksWhenItsButtonIsPressedAndIsOneStop() {
+        onMain {
+            withQuantity { _, window, quantity in
+                XCTAssertFalse(WidgetTree.texts(in: window.window).contains("Other years"))
+                quantity.otherYears = OtherYearsCard(
+                    title: "Other years", sentence: nil, note: "Asks for ten years.", action: "Compare", chart: nil,
+                    spokenText: "Other years. Asks for ten years.")
+                XCTAssertTrue(
+                    GtkTesting.pump(until: { WidgetTree.texts(in: window.window).contains("Asks for ten years.") }))
+                XCTAssertTrue(WidgetTree.press("Compare", in: window.window))
+                XCTAssertEqual(quantity.told, ["years"])
+                quantity.otherYears = nil
+                XCTAssertTrue(
+                    GtkTesting.pump(until: { !WidgetTree.texts(in: window.window).contains("Asks for ten years.") }))
             }
         }
     }

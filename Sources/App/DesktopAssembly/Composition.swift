@@ -46,6 +46,8 @@ package final class Composition {
     ///   - radar: Whoever is asked for radar pictures instead of the source.
     ///   - comparing: Whoever is asked for the forecast of one source; nil for all sources, where the program was not started
     ///     with a single one.
+    ///   - archive: Whoever is asked for the weather of earlier years; nil for Open-Meteo's archive, where the program was not
+    ///     started with a single source.
     ///   - alarm: What wakes the program while there is no window; by default the main loop.
     ///   - deadline: The time limit for a request, and for all requests of a report.
     ///   - staysOffline: Whether nobody is asked, whatever the settings say.
@@ -57,7 +59,8 @@ package final class Composition {
         desktopClock: Settings.ClockFormat = .automatic,
         keyStore: (any KeyStore)? = nil, locationFinder: (any LocationFinding)? = nil,
         background: (any BackgroundPermitting)? = nil, radar: (any RadarFetching)? = nil,
-        comparing: (any ForecastComparing)? = nil, alarm: (any WakeAlarm)? = nil,
+        comparing: (any ForecastComparing)? = nil, archive: (any PastYearFetching)? = nil,
+        alarm: (any WakeAlarm)? = nil,
         deadline: Duration = AsyncHTTPTransport.defaultDeadline, offersLanguages: Bool = true,
         staysOffline: Bool = false
     ) throws(StoreError) {
@@ -157,7 +160,15 @@ package final class Composition {
                     AddLocationViewModel(
                         geocoder: services.geocoder, locations: locations, index: index,
                         preferredCountry: desk.region?.identifier, keep: keep)
-                })
+                },
+                pastYears: (archive
+                    ?? (source == .automatic
+                        ? PastYearArchive(snapshot, environment: environment, deadline: deadline, now: now) : nil))
+                    .map { archive in
+                        PastYearsInquiry(
+                            archive,
+                            file: (try? DataFolders(environment: environment)).map { PastYearFile($0.pastYearsFile) })
+                    })
         }
     }
 

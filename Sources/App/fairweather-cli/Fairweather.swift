@@ -18,7 +18,8 @@ struct Fairweather: ParsableCommand {
             version: "\(name) \(Program.version)",
             // Each command states its name, as deriving it from the type takes a fifth of a millisecond.
             subcommands: [
-                Now.self, Hours.self, Days.self, Changes.self, CompareCommand.self, Score.self, Alerts.self, Air.self,
+                Now.self, Hours.self, Days.self, Changes.self, CompareCommand.self, Years.self, Score.self, Alerts.self,
+                Air.self,
                 Rain.self,
                 SunAndMoon.self, WhenCommand.self, CheckCommand.self, TripCommand.self, Watch.self, Search.self,
                 PlacesCommand.self,

@@ -52,6 +52,9 @@ public struct DataFolders: Sendable, Hashable {
     /// The database of the requests of the last days.
     public var requestLedgerFile: URL { data.appending(path: "requests.sqlite") }
 
+    /// The database of the weather of earlier years.
+    public var pastYearsFile: URL { data.appending(path: "years.sqlite") }
+
     /// The file with the user's settings.
     public var settingsFile: URL { configuration.appending(path: "settings.json") }
 

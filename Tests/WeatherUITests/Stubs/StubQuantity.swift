@@ -25,6 +25,7 @@ final class StubQuantity: QuantityPageModel {
         title: "Tuesday 24 November", text: "Rain until noon.", spokenText: "Rain until noon.",
         earlier: nil, later: "2026-11-25")
     var meaning: QuantityMeaning?
+    var otherYears: OtherYearsCard?
     var airTables: [AirTable] = []
     var origins = ["Open-Meteo"]
     var copy: (any ExportedChart)?
@@ -36,5 +37,6 @@ final class StubQuantity: QuantityPageModel {
     func choose(_ quantity: PageQuantity) { self.quantity = quantity }
     func choose(_ range: QuantityRange) { self.range = range }
     func showTable(_ isShown: Bool) { showsTable = isShown }
+    func compareYears() { told.append("years") }
     func tell(ofDay id: String) { told.append(id) }
 }

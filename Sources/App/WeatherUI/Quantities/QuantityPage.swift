@@ -9,6 +9,7 @@ final class QuantityPage<Model: QuantityPageModel> {
     private let chart: QuantityChartCard<Model>
     private let story: QuantityStoryCard
     private let meaning = QuantityMeaningCard()
+    private let years: OtherYearsCardView
     private let light = DaylightDayCard()
     private let moon = MoonCard()
     private let air = [AirTableCard(), AirTableCard()]
@@ -35,8 +36,9 @@ final class QuantityPage<Model: QuantityPageModel> {
         head = QuantityHeadRow(model: model)
         chart = QuantityChartCard(model: model, window: window, tryAgain: tryAgain, announce: announce)
         story = QuantityStoryCard { day in model()?.tell(ofDay: day) }
+        years = OtherYearsCardView { model()?.compareYears() }
         foot = ReadingStop(origins)
-        let cards = [story.root, light.root, moon.root] + air.map(\.root) + [meaning.root]
+        let cards = [story.root, light.root, moon.root] + air.map(\.root) + [meaning.root, years.root]
         column =
             PageColumn(
                 parts: [head.root, chart.root] + cards + [foot.root], cards: cards, titleHeight: titleHeight
@@ -62,6 +64,7 @@ final class QuantityPage<Model: QuantityPageModel> {
         light.redraw()
         moon.redraw()
         meaning.redraw()
+        years.redraw()
         air.forEach { $0.redraw() }
     }
 
@@ -72,7 +75,7 @@ final class QuantityPage<Model: QuantityPageModel> {
     func openExport() -> Bool { chart.openExport() }
 
     /// Ends the reading of a point; returns false where none is read.
-    func endReading() -> Bool { chart.endReading() }
+    func endReading() -> Bool { [chart.endReading(), years.endReading()].contains(true) }
 
     private func show(_ page: Model) {
         head.show(page)
@@ -82,6 +85,7 @@ final class QuantityPage<Model: QuantityPageModel> {
         moon.show(page.moon)
         for (index, card) in air.enumerated() { card.show(tables.indices.contains(index) ? tables[index] : nil) }
         meaning.show(told)
+        years.show(page.otherYears)
         origins.show(sources.isEmpty ? nil : sources.joined(separator: "\n"))
         foot.say(sources.joined(separator: "\n"))
         let id = page.pageID + page.quantity.rawValue

@@ -23,6 +23,9 @@ struct WeatherAnswer {
     /// Whether it is told how sure the forecast is.
     var showsSpread = true
 
+    /// What is known of earlier years; nil unless the command prints that.
+    var years: PastYears?
+
     /// What the weather says of a rule; nil unless the command asks that.
     var rule: JudgedRule?
 

@@ -37,6 +37,7 @@ struct SourceState {
             text.array { text in
                 for part in parts { text.value(part.rawValue.snakeCase) }
                 if source.source.hasRadar { text.value("radar") }
+                if source.source.hasPastYears { text.value("earlier_years") }
             }
             text.member("needs_key")
             text.value(source.needsKey)
@@ -78,9 +79,14 @@ struct SourceState {
             TextTable.Cell(
                 text: lastAnswer.map { tr("answered {age}", ["age": formatter.age(of: $0, at: now)]) } ?? ""),
             TextTable.Cell(
-                text: (parts.map(\.words) + (source.source.hasRadar ? [tr("rain radar")] : [])).joined(separator: ", "),
-                ink: .dim),
+                text: (parts.map(\.words) + others).joined(separator: ", "), ink: .dim),
         ]
+    }
+
+    /// What the source gives beside the parts of a report.
+    private var others: [String] {
+        (source.source.hasRadar ? [tr("rain radar")] : [])
+            + (source.source.hasPastYears ? [tr("earlier years, when you ask")] : [])
     }
 
     /// The note that another server is asked, for a line below the table; nil if there is none.

@@ -119,6 +119,13 @@ struct ClearCache: ContextualCommand {
     func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         try await saved.change { _ throws(StoreError) in try await saved.store.forgetReports() }
+        if !options.sample, let folders = try? DataFolders(environment: surroundings.environment),
+            FileManager.default.fileExists(atPath: folders.pastYearsFile.path)
+        {
+            do throws(StoreError) { try await PastYearFile(folders.pastYearsFile).clear() } catch {
+                throw CommandFailure(message: error.message, code: .storageTrouble)
+            }
+        }
         saved.tell(tr("The stored weather was deleted."))
     }
 }

@@ -24,9 +24,10 @@ extension QuantityChart {
     ///   - days: The number of days from today on, as far as the forecast reaches.
     ///   - reports: What sources reported as current in the past days.
     ///   - coordinates: The place, for its nights.
+    ///   - usual: What is usual at this time of the year; nil where that is not known.
     public static func made(
         of quantity: PageQuantity, in report: SettledReport, reports: [CurrentConditions], days count: Int,
-        over coordinates: Coordinates, _ context: SentenceContext
+        over coordinates: Coordinates, usual: UsualWeather? = nil, _ context: SentenceContext
     ) -> Made? {
         let today = CivilDate(context.now, in: context.zone).dayNumber
         var days = (today - 1..<today + count).compactMap { number -> (date: CivilDate, span: Range<Date>)? in
@@ -43,7 +44,7 @@ extension QuantityChart {
             days.removeFirst()
         }
         let start = days[0].span.lowerBound
-        let maker = QuantityChartMaker(quantity, rows, from: start, context)
+        let maker = QuantityChartMaker(quantity, rows, from: start, usual: usual, context)
         let shown = days.filter { $0.span.lowerBound < max(last, context.now) }
         // A row at the last midnight would begin a day that is not there.
         let spans = rows.spans.filter { $0.start.time < shown.last?.span.upperBound ?? end }
@@ -54,6 +55,7 @@ extension QuantityChart {
             maker.chart(
                 zip(spans, names).map { maker.point($0, $1) },
                 days: shown.map { maker.day($0.date, $0.span, isToday: $0.date.dayNumber == today) },
+                usual: shown.compactMap { maker.usual($0.date, $0.span) },
                 nights: ChartNights(
                     spans.filter { $0.duration > 0 }, from: start, daylight: daylight, days: report.dayRows
                 ).spans,

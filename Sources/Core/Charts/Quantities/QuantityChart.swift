@@ -34,13 +34,23 @@ public struct QuantityChart: Sendable, Hashable {
 
     /// How a line of the legend is drawn beside its word.
     public enum Sign: Sendable, Hashable {
-        case reported, forecast, spread, second
+        case reported, forecast, spread, second, usualMean, usual
+    }
+
+    /// What is usual on a day, in the unit that the reader chose.
+    public struct Usual: Sendable, Hashable {
+        /// Hours from the beginning to the middle of the day.
+        let middle: Double
+        /// Where eight of ten hours lay in other years, and their mean.
+        let band: UsualBand
     }
 
     /// The points in order of time, each of which is drawn and can be read.
     public let points: [QuantityPoint]
     /// The days from midnight to midnight, the first of which is yesterday.
     public let days: [QuantityDay]
+    /// What is usual on these days; empty where that is not known.
+    public let usual: [Usual]
     /// Times without sun, in hours from the beginning.
     public let nights: [ClosedRange<Double>]
     /// Hours from the beginning to now; nil where now lies outside.

@@ -7,10 +7,16 @@ struct QuantityChartMaker {
     private let quantity: PageQuantity
     private let rows: QuantityRows
     private let start: Date
+    private let past: UsualWeather?
     private let context: SentenceContext
 
-    init(_ quantity: PageQuantity, _ rows: QuantityRows, from start: Date, _ context: SentenceContext) {
+    init(
+        _ quantity: PageQuantity, _ rows: QuantityRows, from start: Date, usual past: UsualWeather?,
+        _ context: SentenceContext
+    ) {
         (self.quantity, self.rows, self.start, self.context) = (quantity, rows, start, context)
+        // What falls in an hour is mostly nothing, of which no band tells.
+        self.past = quantity == .precipitation ? nil : past
     }
 
     private var formatter: WeatherFormatter { context.formatter }
@@ -28,7 +34,7 @@ struct QuantityChartMaker {
     private var drawsSecond: Bool { quantity == .wind || quantity == .feelsLike }
 
     func point(_ span: HourSpan, _ name: ChartHourName) -> QuantityPoint {
-        let (quantity, rows, context, bearsUnit) = (quantity, rows, context, bearsUnit)
+        let (quantity, rows, context, bearsUnit, past) = (quantity, rows, context, bearsUnit, past)
         let (recipe, isReported) = (rows.recipe, rows.reported.contains(span.start.time))
         let celsius: Temperature? =
             switch quantity {
@@ -57,7 +63,13 @@ struct QuantityChartMaker {
                 let text = recipe.series[0].text(span)
                 let own = quantity == .uvIndex || text == word ? nil : word
                 let certainty = quantity == .temperature ? span.start.band : nil
-                let parts = [text, certainty?.words(formatter), companion, own, reported].compactMap { $0 }
+                func usual(_ formatter: WeatherFormatter) -> String? {
+                    past?.days[date]?.hours.map {
+                        tr("usual mean {value}", ["value": quantity.dayText(of: $0.mean, formatter)])
+                    }
+                }
+                let parts = [text, certainty?.words(formatter), companion, own, usual(formatter), reported]
+                    .compactMap { $0 }
                 let day = formatter.spokenDay(date)
                 // The name of the hour has the day before it, unless it is today.
                 let spokenName = (recipe.coversRows ? name.spokenSpan : name.spoken).value
@@ -79,7 +91,9 @@ struct QuantityChartMaker {
                         [
                             "time": spokenTime,
                             "values": PhraseList.text(
-                                values + [certainty?.words(formatter.speaking), word, reported]),
+                                values + [
+                                    certainty?.words(formatter.speaking), word, usual(formatter.speaking), reported,
+                                ]),
                         ]))
             })
         guard quantity == .temperature, !isReported else { return point }
@@ -95,6 +109,15 @@ struct QuantityChartMaker {
             isWeekend: formatter.isWeekend(date), isToday: isToday, hours: hourMarks(span))
     }
 
+    /// Returns what is usual on a day, in the unit that the reader chose; nil where that is not known.
+    func usual(_ date: CivilDate, _ span: Range<Date>) -> QuantityChart.Usual? {
+        past?.days[date]?.hours.map { band in
+            QuantityChart.Usual(
+                middle: (hours(span.lowerBound) + hours(span.upperBound)) / 2,
+                band: UsualBand(band) { quantity.number(of: $0, in: formatter.units) })
+        }
+    }
+
     /// Every sixth hour of the clock between two midnights.
     private func hourMarks(_ span: Range<Date>) -> [QuantityDay.Hour] {
         stride(from: span.lowerBound, to: span.upperBound, by: 3600).dropFirst().compactMap { time in
@@ -105,21 +128,24 @@ struct QuantityChartMaker {
     }
 
     func chart(
-        _ points: [QuantityPoint], days: [QuantityDay], nights: [ClosedRange<Double>], until last: CivilDate?
+        _ points: [QuantityPoint], days: [QuantityDay], usual: [QuantityChart.Usual], nights: [ClosedRange<Double>],
+        until last: CivilDate?
     ) -> QuantityChart {
-        let known = points.flatMap { [$0.value, $0.second, $0.band?.lowerBound, $0.band?.upperBound] }
-            .compactMap { $0 }
+        let known =
+            points.flatMap { [$0.value, $0.second, $0.band?.lowerBound, $0.band?.upperBound] }.compactMap { $0 }
+            + usual.flatMap { [$0.band.low, $0.band.high] }
         let scaling = QuantityScaling(known, floor: recipe.floor, bounds: recipe.bounds, limits: rows.limits)
         let freezing = formatter.units.number(Temperature(0))
         let now = hours(context.now)
         return QuantityChart(
-            points: points, days: days, nights: nights,
+            points: points, days: days, usual: usual, nights: nights,
             now: (0...(days.last?.end ?? 0)).contains(now) ? now : nil,
             style: style, scale: scaling.range,
             ticks: scaling.ticks.map { .init(value: $0, text: text(ofTick: $0, isTemperature, bearsUnit)) },
             bands: bands(in: scaling.range), steps: quantity == .air ? rows.named : nil,
             freezing: isTemperature && scaling.range.contains(freezing) ? freezing : nil,
-            unit: bearsUnit ? nil : recipe.series[0].unit, legend: legend(hasBand: points.contains { $0.band != nil }),
+            unit: bearsUnit ? nil : recipe.series[0].unit,
+            legend: legend(hasBand: points.contains { $0.band != nil }, hasUsual: !usual.isEmpty),
             nowText: tr("Now"),
             title: last.map { tr("Until {date}", ["date": formatter.spokenDay($0)]) } ?? quantity.title,
             spokenText: spokenText(points, last))
@@ -153,12 +179,18 @@ struct QuantityChartMaker {
             ? formatter.isolated(value: formatter.percentage(Percentage(value))) : formatter.isolated(value: number)
     }
 
-    private func legend(hasBand: Bool) -> [QuantityChart.Sign: String] {
+    private func legend(hasBand: Bool, hasUsual: Bool) -> [QuantityChart.Sign: String] {
         var legend: [QuantityChart.Sign: String] = [.forecast: tr("forecast", context: "line of a chart")]
         if let isMeasured = rows.isMeasured { legend[.reported] = isMeasured ? tr("measured") : tr("reported") }
         if hasBand {
             legend[.spread] = tr(
                 "{number} of {all} runs", context: "line of a chart",
+                ["number": formatter.count(8), "all": formatter.count(10)])
+        }
+        if hasUsual {
+            legend[.usualMean] = tr("usual mean", context: "line of a chart")
+            legend[.usual] = tr(
+                "usual, {number} of {all} hours", context: "line of a chart",
                 ["number": formatter.count(8), "all": formatter.count(10)])
         }
         switch quantity {

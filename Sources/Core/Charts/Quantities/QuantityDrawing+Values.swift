@@ -89,6 +89,8 @@ extension QuantityDrawing {
         case .reported: Stroke(.even(palette.text), width: 1.6)
         case .forecast: Stroke(isSwatch ? swatchPaint : linePaint, width: 2.4)
         case .spread: Stroke(swatchPaint, width: 1)
+        case .usualMean: Stroke(.even(palette.secondaryText), width: 1.4, dash: [6, 4])
+        case .usual: Stroke(.even(palette.secondaryText, opacity: palette.isHighContrast ? 1 : 0.45), width: 1)
         case .second:
             Stroke(
                 .even(chart.style == .temperature ? palette.secondaryText : palette.accent), width: 1, dash: [1, 3.5])

@@ -15,6 +15,7 @@ public struct QuantityDrawing<Measure: TextMeasuring> {
         var drawing = Drawing(width: layout.width, height: layout.height)
         addGround(to: &drawing)
         addScale(to: &drawing)
+        addUsual(to: &drawing)
         addValues(to: &drawing)
         addNow(to: &drawing)
         addLegend(to: &drawing)
@@ -117,7 +118,9 @@ public struct QuantityDrawing<Measure: TextMeasuring> {
             let y = layout.hours.bottom + (Double(index) + 0.5) * QuantityLayout.line * layout.textScale
             for (sign, x) in line {
                 let end = x + QuantityLayout.swatch * layout.textScale
-                if sign == .spread, !palette.isHighContrast {
+                if sign == .usual {
+                    addUsualSwatch(Rectangle(x: x, y: y - 5, width: end - x, height: 10), to: &drawing)
+                } else if sign == .spread, !palette.isHighContrast {
                     drawing.fill(
                         .rectangle(Rectangle(x: x, y: y - 5, width: end - x, height: 10), radius: 2),
                         swatchPaint.faded(to: 0.3))

@@ -70,5 +70,5 @@ public struct QuantityLayout: Sendable {
 
 extension QuantityChart {
     /// What the legend names, in its order.
-    var signs: [Sign] { [.reported, .forecast, .spread, .second].filter { legend[$0] != nil } }
+    var signs: [Sign] { [.reported, .forecast, .spread, .second, .usualMean, .usual].filter { legend[$0] != nil } }
 }

@@ -8,13 +8,20 @@ extension MainViewModel {
         closeGoodTimes()
         closeComparison()
         closeTrip()
-        self.quantity = QuantityViewModel(quantity, of: page, range: lastRange ?? (isNarrow ? .middle : .long))
+        let years = pastYears.map { inquiry in
+            PastYearsLoader(
+                inquiry, of: page, saved: { [locations] in locations.pages.map(\.pageID) },
+                tell: { [locations] in locations.announcements.tell($0) })
+        }
+        self.quantity = QuantityViewModel(
+            quantity, of: page, range: lastRange ?? (isNarrow ? .middle : .long), pastYears: years)
     }
 
     /// Shows the page of the place again.
     public func closeQuantity() {
         guard let quantity else { return }
         lastRange = quantity.range
+        quantity.pastYears?.stop()
         self.quantity = nil
     }
 

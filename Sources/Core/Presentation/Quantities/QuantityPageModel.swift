@@ -38,6 +38,8 @@ public protocol QuantityPageModel: AnyObject {
     var story: QuantityStory? { get }
     /// What the values mean; nil where that is not known.
     var meaning: QuantityMeaning? { get }
+    /// Today beside other years; nil where nothing is told of them.
+    var otherYears: OtherYearsCard? { get }
     /// What is in the air, pollutants and then pollen; empty for another quantity and where nothing is known.
     var airTables: [AirTable] { get }
     /// The origin of the values and further remarks, a sentence each.
@@ -53,6 +55,8 @@ public protocol QuantityPageModel: AnyObject {
     func choose(_ range: QuantityRange)
     /// Shows the values as a table, or as the chart.
     func showTable(_ isShown: Bool)
+    /// Asks for earlier years, or ends asking.
+    func compareYears()
     /// Tells of a day, such as "2026-11-24"; one that the forecast does not have leaves it as it is.
     func tell(ofDay id: String)
 }

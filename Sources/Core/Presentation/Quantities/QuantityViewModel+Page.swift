@@ -14,7 +14,7 @@ extension QuantityViewModel {
             let last = CivilDate(dayNumber: CivilDate(context.now, in: context.zone).dayNumber + range.days)
             return QuantityHead(
                 of: quantity, in: report, over: page.place.location.coordinates,
-                until: last.start(in: context.zone) ?? .distantFuture, context)
+                until: last.start(in: context.zone) ?? .distantFuture, usual: usual, context)
         }
     }
 
@@ -50,9 +50,12 @@ extension QuantityViewModel {
             ).first(where: { $0.id == id }), let text = row.openText
         else { return nil }
         let title = context.formatter.spokenDay(date)
+        let spoken = PhraseList.sentences([
+            row.spokenDetails ?? text, usual?.story(of: date, context.formatter.speaking),
+        ])
         return QuantityStory(
-            title: title, text: text,
-            spokenText: tr("{day}: {words}", ["day": title, "words": row.spokenDetails ?? text]),
+            title: title, text: PhraseList.sentences([text, usual?.story(of: date, context.formatter)]) ?? text,
+            spokenText: tr("{day}: {words}", ["day": title, "words": spoken ?? text]),
             earlier: place > 0 ? all[place - 1] : nil, later: place + 1 < all.count ? all[place + 1] : nil)
     }
 
@@ -95,7 +98,9 @@ extension QuantityViewModel {
         let steps = quantity == .precipitation ? Provenance.text(ofForecast: report.foreignSteps, context) : nil
         let all =
             [forecast, steps].compactMap { $0 } + (head?.remarks ?? [])
-            + [kept, reported.flatMap { reporters($0, besides: report.hours?.source) }].compactMap { $0 }
+            + [
+                kept, reported.flatMap { reporters($0, besides: report.hours?.source) }, usual?.origin(context),
+            ].compactMap { $0 }
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 

@@ -9,6 +9,8 @@ public import WeatherText
 @MainActor @Observable
 public final class QuantityViewModel: QuantityPageModel {
     let page: WeatherViewModel
+    /// What is known of earlier years; nil where nobody is asked for them.
+    let pastYears: PastYearsLoader?
     /// The quantity that is shown.
     public private(set) var quantity: PageQuantity
     /// Whether the values are shown as a table instead of the chart.
@@ -27,9 +29,13 @@ public final class QuantityViewModel: QuantityPageModel {
     @ObservationIgnored private var madeYear:
         (date: CivilDate, zone: TimeZone, formatter: WeatherFormatter, value: DaylightYear?)?
 
-    /// - Parameter range: The span of time that is wanted, of which the forecast may reach a part only.
-    init(_ quantity: PageQuantity, of page: WeatherViewModel, range: QuantityRange) {
-        (self.quantity, self.page, wantedRange) = (quantity, page, range)
+    /// - Parameters:
+    ///   - range: The span of time that is wanted, of which the forecast may reach a part only.
+    ///   - pastYears: What is known of earlier years; nil where nobody is asked for them.
+    init(
+        _ quantity: PageQuantity, of page: WeatherViewModel, range: QuantityRange, pastYears: PastYearsLoader? = nil
+    ) {
+        (self.quantity, self.page, wantedRange, self.pastYears) = (quantity, page, range, pastYears)
         readReports()
     }
 
@@ -109,6 +115,7 @@ public final class QuantityViewModel: QuantityPageModel {
     /// Reads what was reported since it was read last.
     func minutePassed() {
         if page.report?.fetchedAt(.current) != readArrival { readReports() }
+        pastYears?.readIfDayPassed()
     }
 
     private func readReports() {
@@ -127,6 +134,7 @@ public final class QuantityViewModel: QuantityPageModel {
         let quantity: PageQuantity
         let days: Int
         let reports: [Sourced<CurrentConditions>]
+        let usual: UsualWeather?
         let formatter: WeatherFormatter
         let report: WeatherReport
         let now: Date
@@ -135,12 +143,13 @@ public final class QuantityViewModel: QuantityPageModel {
     private var whole: QuantityChart.Made? {
         guard let report = page.settled, let known = page.report else { return nil }
         let wanted = Ingredients(
-            quantity: quantity, days: range.days, reports: reports, formatter: page.formatter, report: known,
+            quantity: quantity, days: range.days, reports: reports, usual: usual,
+            formatter: page.formatter, report: known,
             now: report.now)
         if let made, made.of == wanted { return made.value }
         let value = QuantityChart.made(
             of: quantity, in: report, reports: reports.map(\.value), days: wanted.days,
-            over: page.place.location.coordinates,
+            over: page.place.location.coordinates, usual: wanted.usual,
             page.context(of: report))
         made = (wanted, value)
         return value

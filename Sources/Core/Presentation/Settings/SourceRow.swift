@@ -46,6 +46,7 @@ extension SourceRow {
         let parts =
             WeatherPart.allCases.filter { source.parts.contains($0) }.map(\.listedName)
             + (source.source.hasRadar ? [tr("rain radar")] : [])
+            + (source.source.hasPastYears ? [tr("earlier years, when you ask")] : [])
         gives = [PhraseList.text(parts).capitalizedFirst, Self.area(of: id)].compactMap { $0 }.joined(separator: " · ")
         keyNote = source.needsKey ? (hasKey ? tr("Has a key") : tr("Needs a key")) : nil
         // A failure with a key that has been removed is not relevant.
@@ -61,6 +62,7 @@ extension SourceRow {
         switch source.source.id {
         case WeatherSource.openMeteoAirQuality.id: tr("{source}, air quality", ["source": source.source.name])
         case WeatherSource.openMeteoEnsemble.id: tr("{source}, ensemble", ["source": source.source.name])
+        case WeatherSource.openMeteoArchive.id: tr("{source}, earlier years", ["source": source.source.name])
         default: source.source.name
         }
     }

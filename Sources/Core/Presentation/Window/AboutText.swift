@@ -18,8 +18,9 @@ public enum AboutText {
     /// The headings with the attributions that licences require, and their links.
     public static var sections: [(title: String, people: [String])] {
         let weather: [WeatherSource] = [
-            .openMeteo, .openMeteoAirQuality, .openMeteoEnsemble, .metNorway, .nationalWeatherService, .brightSky,
-            .meteoAlarm, .openWeather, .publicAlerts, .weatherUnderground, .libreWXR,
+            .openMeteo, .openMeteoAirQuality, .openMeteoEnsemble, .openMeteoArchive, .metNorway,
+            .nationalWeatherService, .brightSky, .meteoAlarm, .openWeather, .publicAlerts, .weatherUnderground,
+            .libreWXR,
         ]
         return [
             (tr("Weather and warnings"), weather.map(\.credit)),

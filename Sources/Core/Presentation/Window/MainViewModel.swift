@@ -1,4 +1,5 @@
 import Charts
+public import Places
 import Refreshing
 public import Observation
 public import WeatherModel
@@ -41,6 +42,8 @@ public final class MainViewModel: MainWindowModel {
     public let trips: TripsViewModel?
     /// The place that was visible when a trip's page was opened.
     @ObservationIgnored var tripPlace: String?
+    /// How the weather of earlier years is asked for; nil where nobody is.
+    let pastYears: PastYearsInquiry?
     private var startNotice: Banner?
     /// Looked at each minute until changes to it can be kept; nil from then on.
     @ObservationIgnored private var lockedStore: (any Store)?
@@ -57,13 +60,14 @@ public final class MainViewModel: MainWindowModel {
     ///   - rainMaps: What rain maps are made from; nil for none.
     ///   - comparisons: What comparisons are made from; nil for none.
     ///   - trips: The user's trips; nil for none.
+    ///   - pastYears: How the weather of earlier years is asked for; nil where nobody is.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
         lockedStore: (any Store)? = nil, ownLocation: OwnLocationViewModel? = nil, rainMaps: RainMapMaker? = nil,
-        comparisons: ComparisonMaker? = nil, trips: TripsViewModel? = nil
+        comparisons: ComparisonMaker? = nil, trips: TripsViewModel? = nil, pastYears: PastYearsInquiry? = nil
     ) {
-        (self.rainMaps, self.comparisons, self.trips) = (rainMaps, comparisons, trips)
+        (self.rainMaps, self.comparisons, self.trips, self.pastYears) = (rainMaps, comparisons, trips, pastYears)
         self.ownLocation = ownLocation
         self.preferences = preferences ?? PreferencesViewModel(settings)
         self.exchange = exchange
@@ -176,6 +180,7 @@ public final class MainViewModel: MainWindowModel {
         if settings.isOffline { settings.goOnline() } else { settings.change { $0.staysOffline = true } }
         rainMap?.refreshIfDue()
         comparison?.refreshIfDue()
+        if settings.isOffline { quantity?.pastYears?.stop() }
         locations.announcements.tell(
             settings.isOffline ? RefreshDelay.offlineByChoice.sentence : tr("The weather is updated again."))
     }
@@ -224,6 +229,7 @@ public final class MainViewModel: MainWindowModel {
         await locations.task?.value
         await rainMap?.settled()
         await quantity?.reading?.value
+        await quantity?.pastYears?.task?.value
         await comparison?.settled()
         await trips?.settled()
         await locations.refreshes.settled()

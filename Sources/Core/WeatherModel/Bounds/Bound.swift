@@ -35,6 +35,8 @@ public enum Bound {
     public static let withdrawnNotices = 200
     /// Rows of one forecast, whether hours, days or shorter steps: six weeks of hours, twice what any source gives.
     public static let rows = 1_000
+    /// Hours of one earlier year: a third more than are asked for.
+    public static let pastHours = 2_000
     /// Values of one JSON answer, seventy times the most a source has sent.
     public static let answerValues = 500_000
     /// Members of one JSON object, fifteen times the most a source has sent.

@@ -27,6 +27,16 @@ public struct CivilDate: Sendable, Hashable, Comparable, Codable {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
+    private init(year: Int, month: Int, day: Int) {
+        (self.year, self.month, self.day) = (year, month, day)
+    }
+
+    /// Returns the same day so many years earlier; 28 February where that year has no 29th.
+    public func yearsBefore(_ years: Int) -> CivilDate {
+        let length = Self.length(ofMonth: month, year: year - years)
+        return CivilDate(year: year - years, month: month, day: min(day, length))
+    }
+
     /// Returns the first instant of the day in `zone`, which is not 00:00 where clocks change at midnight.
     ///
     /// Returns nil for a day that the time zone skipped, as Samoa did with 30 December 2011.

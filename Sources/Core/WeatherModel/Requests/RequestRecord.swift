@@ -107,6 +107,8 @@ public enum RequestCause: String, Sendable, Hashable, CaseIterable {
     case rainMap
     /// The user compared sources.
     case comparison
+    /// The user compared the weather with that of earlier years.
+    case pastYears
     /// A key was tried out.
     case keyTrial
     /// A command was entered in a terminal, or by a script.

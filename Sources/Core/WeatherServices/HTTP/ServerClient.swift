@@ -31,6 +31,8 @@ public enum DefaultServer: String, Sendable {
     case openMeteoAirQuality = "https://air-quality-api.open-meteo.com"
     /// Open-Meteo's free ensembles.
     case openMeteoEnsemble = "https://ensemble-api.open-meteo.com"
+    /// Open-Meteo's free archive of earlier years.
+    case openMeteoArchive = "https://archive-api.open-meteo.com"
     /// Open-Meteo's free geocoding.
     case openMeteoGeocoding = "https://geocoding-api.open-meteo.com"
     /// MET Norway's forecasts and warnings.

@@ -72,7 +72,23 @@ extension WeatherSource {
         homepage: "https://open-meteo.com/en/docs/ensemble-api")
 }
 
+extension WeatherSource {
+    /// Open-Meteo's archive, with the attributions that Open-Meteo and Copernicus require.
+    public static let openMeteoArchive = WeatherSource(
+        id: "open-meteo-archive", name: "Open-Meteo",
+        attribution: "Earlier years by Open-Meteo.com, from ERA5 (Copernicus Climate Change Service)",
+        homepage: "https://open-meteo.com/en/docs/historical-weather-api")
+}
+
 extension OpenMeteoVariables {
+    /// The variables of `/v1/archive`.
+    static let archive = OpenMeteoVariables(
+        current: [],
+        hourly: [
+            "temperature_2m", "relative_humidity_2m", "apparent_temperature", "precipitation", "pressure_msl",
+            "wind_speed_10m",
+        ], continuations: [])
+
     /// The variables of `/v1/ensemble`.
     static let ensemble = OpenMeteoVariables(
         current: [], hourly: ["temperature_2m", "temperature_2m_spread"], continuations: [])

@@ -68,8 +68,9 @@ extension SourceCatalogue {
     /// All sources, in the default order.
     public static var all: [WeatherSource] {
         [
-            WeatherSource.openMeteo, .openMeteoAirQuality, .openMeteoEnsemble, .metNorway, .nationalWeatherService,
-            .brightSky, .meteoAlarm, .openWeather, .publicAlerts, .weatherUnderground, .libreWXR,
+            WeatherSource.openMeteo, .openMeteoAirQuality, .openMeteoEnsemble, .openMeteoArchive, .metNorway,
+            .nationalWeatherService, .brightSky, .meteoAlarm, .openWeather, .publicAlerts, .weatherUnderground,
+            .libreWXR,
         ]
     }
 }

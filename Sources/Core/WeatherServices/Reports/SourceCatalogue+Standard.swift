@@ -28,6 +28,8 @@ extension SourceCatalogue {
                 .openMeteoEnsemble, parts: asksEnsemble ? [.spread] : [], server: server(.openMeteoEnsemble),
                 spreads: OpenMeteoEnsembleService(
                     transport: transport, server: server(.openMeteoEnsemble), now: now)),
+            // The years before are no part of a report, and asked for on their own.
+            CataloguedSource(.openMeteoArchive, parts: [], server: server(.openMeteoArchive)),
             CataloguedSource(
                 .metNorway, parts: [.current, .hours, .days, .alerts], alertArea: .norway,
                 server: server(.metNorway),

@@ -26,10 +26,10 @@ public struct SourcePreferences: Sendable, Hashable, Codable {
         self.precision = precision
     }
 
-    /// Returns whether the source may not be asked; an ensemble goes with the forecasts of the same service.
-    func isSwitchedOff(_ source: WeatherSource) -> Bool {
-        disabled.contains(source.id)
-            || source.id == WeatherSource.openMeteoEnsemble.id && disabled.contains(WeatherSource.openMeteo.id)
+    /// Returns whether the source may not be asked; ensemble and archive go with the forecasts of the same service.
+    public func isSwitchedOff(_ source: WeatherSource) -> Bool {
+        let goesAlong = [WeatherSource.openMeteoEnsemble.id, WeatherSource.openMeteoArchive.id].contains(source.id)
+        return disabled.contains(source.id) || goesAlong && disabled.contains(WeatherSource.openMeteo.id)
     }
 
     /// Returns the preferred sources of the part first, then the others in their given order.

@@ -5,8 +5,8 @@ extension WeatherSource {
     /// the United States, and for terms that only hold for whoever has the key.
     public var licence: String? {
         switch id {
-        case Self.openMeteo.id, Self.openMeteoAirQuality.id, Self.openMeteoEnsemble.id, Self.brightSky.id,
-            Self.meteoAlarm.id:
+        case Self.openMeteo.id, Self.openMeteoAirQuality.id, Self.openMeteoEnsemble.id,
+            Self.openMeteoArchive.id, Self.brightSky.id, Self.meteoAlarm.id:
             "CC BY 4.0"
         case Self.libreWXR.id: "CC BY 4.0, CC BY-SA 4.0"
         case Self.metNorway.id: "NLOD 2.0, CC BY 4.0"
@@ -24,6 +24,7 @@ extension WeatherSource {
             case Self.openMeteo.id: .openMeteo
             case Self.openMeteoAirQuality.id: .openMeteoAirQuality
             case Self.openMeteoEnsemble.id: .openMeteoEnsemble
+            case Self.openMeteoArchive.id: .openMeteoArchive
             case Self.metNorway.id: .metNorway
             case Self.nationalWeatherService.id: .nationalWeatherService
             case Self.brightSky.id: .brightSky

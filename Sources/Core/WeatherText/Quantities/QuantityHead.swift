@@ -17,15 +17,20 @@ public struct QuantityHead: Sendable, Hashable {
     /// - Parameters:
     ///   - coordinates: The place, for what depends on its sun.
     ///   - end: The end of the days that are shown.
+    ///   - usual: What is usual at this time of the year; nil where that is not known.
     public init(
         of quantity: PageQuantity, in report: SettledReport, over coordinates: Coordinates, until end: Date,
-        _ context: SentenceContext
+        usual: UsualWeather? = nil, _ context: SentenceContext
     ) {
         let cards = quantity.card == nil ? [] : DetailCards(of: report, over: coordinates, context).all
         let card = cards.first { $0.kind == quantity.card }
         let shown = Now(quantity, report, card, context)
         let spoken = Now(quantity, report, card, context.speaking)
-        (value, detail, remarks) = (shown.value, shown.detail, shown.remarks)
+        let verdict = usual?.verdict(in: report, context)
+        let details = [shown.detail, verdict].compactMap { $0 }
+        (value, remarks) = (shown.value, shown.remarks)
+        detail =
+            details.isEmpty ? nil : details.map(context.formatter.isolated(phrase:)).joined(separator: " · ")
         sentence = Self.sentence(quantity, report, coordinates, end, context)
         spokenText =
             PhraseList.sentences([
@@ -34,7 +39,8 @@ public struct QuantityHead: Sendable, Hashable {
                     [
                         "sentence": card?.spokenText
                             ?? PhraseList.text([quantity.title, spoken.value, spoken.detail])
-                    ]), Self.sentence(quantity, report, coordinates, end, context.speaking),
+                    ]), usual?.verdict(in: report, context.speaking).map { tr("{sentence}.", ["sentence": $0]) },
+                Self.sentence(quantity, report, coordinates, end, context.speaking),
             ]) ?? ""
     }
 

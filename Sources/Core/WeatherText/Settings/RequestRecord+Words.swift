@@ -58,6 +58,7 @@ extension RequestCause {
         case .search: tr("you searched for a place")
         case .rainMap: tr("you opened the rain map")
         case .comparison: tr("you compared sources")
+        case .pastYears: tr("you compared with earlier years")
         case .keyTrial: tr("you checked a key")
         case .command: tr("a command asked for it")
         case .test: tr("you checked the sources")

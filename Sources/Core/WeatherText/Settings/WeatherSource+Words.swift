@@ -7,6 +7,7 @@ extension WeatherSource {
         switch id {
         case Self.openMeteoAirQuality.id: tr("{source} (air quality)", ["source": name])
         case Self.openMeteoEnsemble.id: tr("{source} (ensemble)", ["source": name])
+        case Self.openMeteoArchive.id: tr("{source} (earlier years)", ["source": name])
         default: name
         }
     }

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import WeatherText
+
+@Suite("Today beside other years, in words")
+struct OtherYearsTextTests {
+    private let report = QuantityStage.report(days: 4)
+    private var context: SentenceContext { QuantityStage.context }
+
+    /// The high of today, which the stage's hours have.
+    private func today() throws -> Double {
+        try #require(PageQuantity.temperature.dayValue(on: PastYearsStage.today, in: report))
+    }
+
+    /// The sentence where the years before have these highs compared with today's, the latest first.
+    private func sentence(_ differences: [Double?]) throws -> String? {
+        let high = try today()
+        let numbers = differences.indices.filter { differences[$0] != nil }.map { $0 + 1 }
+        let years = PastYearsStage.years(of: numbers, PastYearsStage.steady { high + (differences[$0 - 1] ?? 0) })
+        return OtherYearsText(try #require(UsualWeather(.temperature, years, in: context.zone)), in: report, context)?
+            .sentence
+    }
+
+    @Test("the highest of all years is told as such, never as a record, and only where no year is missing")
+    func highest() throws {
+        let below = (1...10).map { -Double($0) - 1 }
+        let told = try #require(try sentence(below))
+        #expect(told.contains("The highest of all years since 2016."), "\(told)")
+        #expect(!told.lowercased().contains("record"))
+        var gap: [Double?] = below
+        gap[4] = nil
+        let some = try #require(try sentence(gap))
+        #expect(some.contains("Higher than in 9 of 9 years.") && !some.contains("all years"), "\(some)")
+    }
+
+    @Test("what is shown alike is as high, what was higher lately is named, and the rest is counted")
+    func ranks() throws {
+        let below = (1...9).map { -Double($0) - 1 }
+        let above = (1...9).map { Double($0) + 1 }
+        for (differences, words) in [
+            ([0] + below, "As high as the highest of all years since 2016."),
+            (below.prefix(7) + [3, -2, -3], "The highest since 2018."),
+            ([3] + below, "Higher than in 9 of 10 years."),
+            (above + [12], "The lowest of all years since 2016."),
+            (above.prefix(7) + [-3, 2, 3], "The lowest since 2018."),
+        ] {
+            let told = try sentence(Array(differences)) ?? ""
+            #expect(told.contains(words), "\(words) \(told)")
+        }
+    }
+
+    @Test("fewer than five years are set beside nothing")
+    func few() throws {
+        #expect(try sentence([1, 2, 3, 4]) == nil)
+        #expect(try sentence([1, 2, 3, 4, 5]) != nil)
+    }
+
+    @Test("the verdict tells of two degrees and more, and agrees with the numbers beside it")
+    func verdict() throws {
+        let high = try today()
+        func verdict(_ difference: Double) throws -> String? {
+            let years = PastYearsStage.years(PastYearsStage.steady { _ in high - difference })
+            return try #require(UsualWeather(.temperature, years, in: context.zone)).verdict(in: report, context)
+        }
+        #expect(try verdict(4) == "4° warmer than usual for the time of year")
+        #expect(try verdict(-3) == "3° colder than usual for the time of year")
+        #expect(try verdict(0.4) == "As usual for the time of year")
+    }
+
+    @Test("each quantity has its own comparison", arguments: PageQuantity.allCases.filter(\.hasPastYears))
+    func quantities(quantity: PageQuantity) throws {
+        let years = PastYearsStage.years { number, time in
+            var air = QuantityStage.hours(days: 1)[Int(time.timeIntervalSince1970) / 3600 % 24].conditions
+            air.temperature = Temperature((air.temperature?.value ?? 0) - Double(number))
+            return air
+        }
+        let usual = try #require(UsualWeather(quantity, years, in: context.zone))
+        let text = try #require(OtherYearsText(usual, in: report, context))
+        #expect(text.years.count == 10 && text.today != nil && text.usual != nil)
+        #expect(text.sentence.hasSuffix(".") && text.spokenText.contains(text.title))
+        #expect(usual.origin(context)?.contains("2016 to 2025") == true)
+        #expect(quantity == .precipitation || usual.verdict(in: report, context) != nil)
+    }
+
+    @Test("missing years are named, with why they did not come")
+    func missing() {
+        let years = PastYearsStage.years(of: Array(1...4), PastYearsStage.steady { _ in 1 })
+        let text =
+            years.missingText(
+                after: .offline, at: context.now, context.formatter, besideClockOf: context.zone) ?? ""
+        #expect(text.contains("Missing: 2016, 2017, 2018, 2019, 2020, 2021."), "\(text)")
+        #expect(text.contains("Usual values need 8 years."))
+        #expect(
+            years.missingText(after: .cancelled, at: context.now, context.formatter, besideClockOf: context.zone)?
+                .hasPrefix("Missing") == true)
+    }
+}
