@@ -145,7 +145,9 @@ package final class Composition {
                         ? ComparedSources(
                             snapshot, environment: environment, deadline: deadline,
                             nearestZone: { index?.nearest(to: $0)?.timeZoneIdentifier }, now: now) : nil))
-                    .map(ComparisonMaker.init))
+                    .map(ComparisonMaker.init),
+                calendarMemory: source == .sample
+                    ? nil : (try? DataFolders(environment: environment)).map { StateFile($0.calendarMemoryFile) })
         }
     }
 

@@ -32,9 +32,9 @@ extension MainWindow {
         return true
     }
 
-    /// Undoes the last change of what is compared, else that of the list of places.
+    /// Undoes the last change of what is compared, or the deletion of an activity, else that of the list of places.
     func undo() {
-        if model.comparison?.undo() != true { model.locations.undo() }
+        if model.comparison?.undo() != true, model.goodTimes?.undo() != true { model.locations.undo() }
     }
 
     /// Shows the page where it was left; a key led away from it, so that its weather has the focus.

@@ -1,4 +1,4 @@
-public import Charts
+import Charts
 import Foundation
 import WeatherModel
 import WeatherText

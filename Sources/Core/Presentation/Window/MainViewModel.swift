@@ -1,4 +1,5 @@
 import Charts
+public import GoodTimes
 import Refreshing
 public import Observation
 public import WeatherModel
@@ -34,6 +35,10 @@ public final class MainViewModel: MainWindowModel {
     /// The span of time that a quantity's page showed last, which holds for the session.
     @ObservationIgnored var lastRange: QuantityRange?
     private let rainMaps: RainMapMaker?
+    /// The activities that were deleted lately.
+    @ObservationIgnored let removedActivities = RemovedActivities()
+    /// The file of the good times that were exported; nil for none.
+    @ObservationIgnored let calendarMemory: StateFile<CalendarMemory>?
     /// What is shown side by side in place of the place's page; nil if nothing is.
     public internal(set) var comparison: ComparisonViewModel?
     let comparisons: ComparisonMaker?
@@ -52,13 +57,14 @@ public final class MainViewModel: MainWindowModel {
     ///   - ownLocation: The command that saves the place where the computer is; nil if nobody can be asked.
     ///   - rainMaps: What rain maps are made from; nil for none.
     ///   - comparisons: What comparisons are made from; nil for none.
+    ///   - calendarMemory: The file of the good times that were exported; nil for none.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
         lockedStore: (any Store)? = nil, ownLocation: OwnLocationViewModel? = nil, rainMaps: RainMapMaker? = nil,
-        comparisons: ComparisonMaker? = nil
+        comparisons: ComparisonMaker? = nil, calendarMemory: StateFile<CalendarMemory>? = nil
     ) {
-        (self.rainMaps, self.comparisons) = (rainMaps, comparisons)
+        (self.rainMaps, self.comparisons, self.calendarMemory) = (rainMaps, comparisons, calendarMemory)
         self.ownLocation = ownLocation
         self.preferences = preferences ?? PreferencesViewModel(settings)
         self.exchange = exchange
@@ -91,8 +97,8 @@ public final class MainViewModel: MainWindowModel {
         if let quantity {
             return tr("{quantity} – {place}", place.merging(["quantity": quantity.quantity.title]) { $1 })
         }
-        if goodTimes != nil {
-            return tr("{quantity} – {place}", place.merging(["quantity": WindowWords.goodTimes]) { $1 })
+        if let goodTimes {
+            return tr("{quantity} – {place}", place.merging(["quantity": goodTimes.title]) { $1 })
         }
         return rainMap == nil ? tr("{place} — Fairweather", place) : tr("Rain map – {place}", place)
     }
@@ -219,6 +225,7 @@ public final class MainViewModel: MainWindowModel {
         await rainMap?.settled()
         await quantity?.reading?.value
         await comparison?.settled()
+        await goodTimes?.activity?.reading?.value
         await locations.refreshes.settled()
     }
 
@@ -231,6 +238,7 @@ public final class MainViewModel: MainWindowModel {
         locations.refreshes.minutePassed()
         if let rainMap { rainMap.refreshIfDue() } else { rainMaps?.forgetOld(at: clock.now) }
         quantity?.minutePassed()
+        goodTimes?.minutePassed()
         if comparison == nil { comparisons?.forgetOld(at: clock.now) }
         locations.places.tellObservers()
         if let lockedStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: lockedStore) } }
