@@ -23,7 +23,7 @@ final class DialogLeakTests: XCTestCase {
                 {
                     RenameDialog(
                         PlaceRenaming(id: "", title: "Rename", note: "", name: "", officialName: ""), over: window
-                    ) { _ in }.present(among: dialogs) {}
+                    ) { _ in nil }.present(among: dialogs) {}
                 },
                 {
                     AboutDialog.present(

@@ -161,7 +161,12 @@ final class DialogTests: XCTestCase {
             RenameDialog(
                 PlaceRenaming(id: "paris", title: "Rename Paris", note: "Empty.", name: "Work", officialName: "Paris"),
                 over: window
-            ) { names.append($0) }.present(among: dialogs) { closings += 1 }
+            ) {
+                // A name can be refused, and the dialog stays with it.
+                guard $0 != "taken" else { return "It is taken." }
+                names.append($0)
+                return nil
+            }.present(among: dialogs) { closings += 1 }
             guard let dialog = WidgetTree.topLevels().first(where: { $0.title == "Rename Paris" }) else {
                 return XCTFail("no dialog")
             }

@@ -1,5 +1,6 @@
 import GtkTestSupport
 import Presentation
+import WeatherText
 import XCTest
 
 @testable import Gtk
@@ -43,6 +44,48 @@ final class GoodTimesPageTests: XCTestCase {
         }
     }
 
+    func testAnActivityOpensItsPageAndEscapeLeadsToThatOfThePlace() {
+        onMain {
+            withGoodTimes { model, window in
+                XCTAssertTrue(WidgetTree.press("Activity run: limits and hours", in: window.window))
+                XCTAssertTrue(
+                    GtkTesting.pump(until: { WidgetTree.texts(in: window.window).contains("3° to 18°") }))
+                XCTAssertTrue(WidgetTree.texts(in: window.window).contains("It would have found two times."))
+                XCTAssertFalse(WidgetTree.texts(in: window.window).contains("Then look."))
+                XCTAssertTrue(window.pressOnQuantity(.escape))
+                XCTAssertNil(model.goodTimes)
+            }
+        }
+    }
+
+    func testThePageOfAnActivityAsksForWhatItsButtonsSay() throws {
+        try onMain {
+            try withGoodTimes { model, window in
+                model.goodTimes?.open("run")
+                XCTAssertTrue(
+                    GtkTesting.pump(until: { WidgetTree.texts(in: window.window).contains("3° to 18°") }))
+                let activity = try XCTUnwrap(model.goodTimes?.activity)
+                for name in ["Add a limit", "Duplicate", "Delete"] {
+                    XCTAssertTrue(WidgetTree.press(name, in: window.window), name)
+                }
+                XCTAssertEqual(activity.asked, ["add", "duplicate", "delete"])
+                XCTAssertFalse(WidgetTree.press("Remove the temperature", in: window.window), "it is the last one")
+            }
+        }
+    }
+
+    func testADeletionIsUndoneByItsButtonAndByTheKeyBeforeAPlaceIs() {
+        onMain {
+            withGoodTimes { model, window in
+                model.goodTimes?.undoOffer = Banner(text: "It is gone.", actionLabel: "Undo", style: .info)
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: window.window).contains("It is gone.") }))
+                window.undo()
+                XCTAssertTrue(
+                    GtkTesting.pump(until: { !WidgetTree.texts(in: window.window).contains("It is gone.") }))
+            }
+        }
+    }
+
     func testThePlaceChosenAgainLeadsToItsPage() {
         onMain {
             withGoodTimes { model, window in
@@ -56,7 +99,7 @@ final class GoodTimesPageTests: XCTestCase {
 }
 
 @MainActor
-private func withGoodTimes(_ body: (StubWindowModel, MainWindow<StubWindowModel>) -> Void) {
+private func withGoodTimes(_ body: (StubWindowModel, MainWindow<StubWindowModel>) throws -> Void) rethrows {
     let model = StubWindowModel()
     model.locations.rows = [StubPlace(title: "Paris")]
     model.locations.selectedID = "Paris"
@@ -67,6 +110,6 @@ private func withGoodTimes(_ body: (StubWindowModel, MainWindow<StubWindowModel>
     XCTAssertTrue(GtkTesting.paint(window.window))
     model.openGoodTimes()
     XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: window.window).contains("Then look.") }))
-    body(model, window)
-    window.window.destroy()
+    defer { window.window.destroy() }
+    try body(model, window)
 }

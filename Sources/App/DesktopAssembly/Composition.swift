@@ -168,7 +168,9 @@ package final class Composition {
                         PastYearsInquiry(
                             archive,
                             file: (try? DataFolders(environment: environment)).map { PastYearFile($0.pastYearsFile) })
-                    })
+                    },
+                calendarMemory: source == .sample
+                    ? nil : (try? DataFolders(environment: environment)).map { StateFile($0.calendarMemoryFile) })
         }
     }
 

@@ -44,6 +44,9 @@ enum GalleryScene: String, CaseIterable {
     case trip
     case tripForm = "trip-form"
     case tripNew = "trip-new"
+    /// The page of a run, and that of good times.
+    case activity
+    case goodTimes = "good-times"
 
     /// The present time: noon in Vancouver, where the sample's January is wet, or night in Sydney, where it is clear.
     var now: Date {

@@ -66,6 +66,8 @@ final class GalleryStage {
         case .noMatch: model.adding.type("Xqzvbk")
         case .emptySearch: model.adding.submit()
         case .stale, .error: model.page?.refresh()
+        case .activity: model.openActivity("run")
+        case .goodTimes: model.openGoodTimes()
         default: break
         }
         if picture.scene.isOfSidebar { main.findPlace() }

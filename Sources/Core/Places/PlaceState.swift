@@ -99,6 +99,15 @@ public final class PlaceState {
         do throws(StoreError) { return try await store.reported(of: place.id, in: range) } catch { return [] }
     }
 
+    /// Returns the hours in the range as they were forecast last; none if that cannot be read.
+    public func hours(in range: Range<Date>, isolation: isolated (any Actor)? = #isolation) async -> [Hour] {
+        do throws(StoreError) {
+            return try await store.hours(of: place.id, in: range).map(\.value)
+        } catch {
+            return []
+        }
+    }
+
     /// Returns how the forecast has changed lately, as far as earlier ones are kept; nothing if that cannot be read.
     public func revisions(at now: Date, isolation: isolated (any Actor)? = #isolation) async -> ForecastRevisions {
         guard let report = weather.report else { return .none }

@@ -63,6 +63,9 @@ public protocol Store: Sendable {
         of id: Location.ID, in range: Range<Date>
     ) async throws(StoreError) -> [Sourced<CurrentConditions>]
 
+    /// Returns the hours of the place in the range in ascending order, each from the latest forecast that has it.
+    func hours(of id: Location.ID, in range: Range<Date>) async throws(StoreError) -> [Sourced<Hour>]
+
     /// Returns what was said of the days of the place by answers that the sources still gave at or after the instant, the
     /// earliest fetched first.
     ///

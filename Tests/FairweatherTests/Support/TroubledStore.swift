@@ -46,6 +46,9 @@ final class TroubledStore: Store {
     ) async throws(StoreError) -> [Sourced<CurrentConditions>] {
         try await store.reported(of: id, in: range)
     }
+    func hours(of id: Location.ID, in range: Range<Date>) async throws(StoreError) -> [Sourced<Hour>] {
+        try await store.hours(of: id, in: range)
+    }
     func issues(
         of id: Location.ID, from source: WeatherSource.ID?, since start: Date
     ) async throws(StoreError) -> [ForecastIssue] {

@@ -109,6 +109,14 @@ final class MockStore: Store {
     ) async throws(StoreError) -> [Sourced<CurrentConditions>] {
         try change { state in state.reported[id, default: []].filter { range.contains($0.value.time) } }
     }
+    func hours(of id: Location.ID, in range: Range<Date>) async throws(StoreError) -> [Sourced<Hour>] {
+        try change { state in
+            guard let hours = state.reports[id]?.hours else { return [] }
+            return hours.value.filter { range.contains($0.time) }.map {
+                Sourced($0, source: hours.source, fetchedAt: hours.fetchedAt)
+            }
+        }
+    }
     func issues(
         of id: Location.ID, from source: WeatherSource.ID?, since start: Date
     ) async throws(StoreError) -> [ForecastIssue] { [] }

@@ -13,6 +13,16 @@ final class StubGoodTimes: GoodTimesPageModel {
     let isLoading = false
     var choices = ["run", "stars"].map { StubGoodTimes.choice($0, isShown: false) }
 
+    var activity: StubActivity?
+    var undoOffer: Banner?
+
+    func open(_ id: String) { activity = StubActivity(id) }
+    func make() { open("new") }
+    func undo() -> Bool {
+        defer { undoOffer = nil }
+        return undoOffer != nil
+    }
+
     func choose(_ isShown: Bool, for id: String) {
         choices = choices.map { $0.id == id ? Self.choice(id, isShown: isShown) : $0 }
     }

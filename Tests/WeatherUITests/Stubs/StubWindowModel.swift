@@ -27,6 +27,10 @@ final class StubWindowModel: MainWindowModel {
     var goodTimes: StubGoodTimes?
 
     func openGoodTimes() { goodTimes = StubGoodTimes() }
+    func openActivity(_ id: String) {
+        openGoodTimes()
+        goodTimes?.open(id)
+    }
     func closeGoodTimes() { goodTimes = nil }
     func followGoodTimes() {}
 

@@ -1,14 +1,14 @@
 internal import Gtk
 internal import Presentation
 
-/// The dialog that asks for a new name of a place; Enter confirms it, Escape cancels.
+/// The dialog that asks for a new name of a place, or of something else; Enter confirms it, Escape cancels.
 @MainActor
 final class RenameDialog {
     private let field: TextField
     private let dialog: Dialog
 
-    /// - Parameter onRename: Called with the new name.
-    init(_ renaming: PlaceRenaming, over window: Window, onRename: @escaping @MainActor (String) -> Void) {
+    /// - Parameter onRename: Called with the new name; returns why it cannot be given, or nil if it could.
+    init(_ renaming: PlaceRenaming, over window: Window, onRename: @escaping @MainActor (String) -> String?) {
         field = TextField(placeholder: renaming.officialName, name: PlaceWords.newName)
         field.limit(to: renaming.longestName)
         field.text = renaming.name
@@ -28,8 +28,11 @@ final class RenameDialog {
         dialog = Dialog(renaming.title, over: window, width: 380, content: column)
         let take: @MainActor () -> Void = { [weak self] in
             guard let self else { return }
-            onRename(field.text)
-            dialog.close()
+            guard let refusal = onRename(field.text) else { return dialog.close() }
+            limit.show(refusal)
+            field.setRefused(true)
+            field.setAccessibleDescription(refusal)
+            _ = field.announce(refusal)
         }
         rename.onClick(take)
         field.onSubmit(take)

@@ -13,12 +13,16 @@ final class GoodTimesCardView {
     private let more = Button(label: "").styled("link-command").aligned(horizontally: .start)
     private var rows: [GoodTimesRowView] = []
     private var shown: GoodTimesCard?
+    private let open: @MainActor (String?) -> Void
+    /// The activity whose page was opened last; nil for that of good times.
+    private var opened: String?
     let root: Container
 
     /// - Parameters:
     ///   - showAll: Called when the rest of the activities is to be shown.
-    ///   - open: Shows the page of good times.
-    init(showAll: @escaping @MainActor () -> Void, open: @escaping @MainActor () -> Void) {
+    ///   - open: Shows the page of an activity, or that of good times for nil.
+    init(showAll: @escaping @MainActor () -> Void, open: @escaping @MainActor (String?) -> Void) {
+        self.open = open
         axis = SizedDrawing { _, _, _ in
             GoodTimesDrawing<FontMeasure>.hoursHeight(textScale: Appearance.textScale)
         } draw: { hours, width, measure in
@@ -30,7 +34,7 @@ final class GoodTimesCardView {
         let head = StackingRow(words, add.aligned(horizontally: .end, vertically: .center), spacing: 8)
             .styled("good-times-head")
         root = Container(.vertical, [head, axis.root, column, more]).styled("card", "good-times")
-        add.onClick { open() }
+        add.onClick { [weak self] in self?.leave(for: nil) }
         more.onClick { [weak self] in
             let first = self?.rows.count ?? 0
             showAll()
@@ -47,7 +51,7 @@ final class GoodTimesCardView {
         axis.show(card.hours)
         while rows.count > card.rows.count { column.remove(rows.removeLast().root) }
         while rows.count < card.rows.count {
-            let row = GoodTimesRowView()
+            let row = GoodTimesRowView { [weak self] in self?.leave(for: $0) }
             rows.append(row)
             column.append(row.root)
         }
@@ -56,8 +60,17 @@ final class GoodTimesCardView {
         if let text = card.moreText { more.setLabel(text) }
     }
 
-    /// Moves the focus to what leads to the page of good times; returns false where the card is not there.
-    func focusEntry() -> Bool { root.isVisible && add.grabFocus() }
+    /// Moves the focus to what led to the page of good times; returns false where the card is not there.
+    func focusEntry() -> Bool {
+        guard root.isVisible else { return false }
+        if let row = rows.first(where: { opened != nil && $0.id == opened }) { return row.focus() }
+        return add.grabFocus()
+    }
+
+    private func leave(for activity: String?) {
+        opened = activity
+        open(activity)
+    }
 
     /// Draws it again in the present colours.
     func redraw() {

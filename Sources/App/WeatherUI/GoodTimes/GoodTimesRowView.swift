@@ -8,8 +8,9 @@ final class GoodTimesRowView {
     private let name = Label().wrapped(width: 40).styled("good-times-name").decorative()
     private let times = Label().wrapped(width: 60).styled("good-times-words", "numeric").decorative()
     private let strip = DrawingView(width: 1, height: 1)
-    /// Lies under the row and takes the keyboard for it.
-    private let stop = ReadingStop.area()
+    private let chevron = Chevron()
+    /// Lies over the row, takes keyboard and pointer for it, and opens the activity.
+    private let stop = Button(child: Container(.vertical), name: "").styled("detail-stop")
     private var shown: Shown?
     let root: LayoutContainer
 
@@ -18,14 +19,18 @@ final class GoodTimesRowView {
         let hours: GoodTimesHours
     }
 
-    init() {
+    /// The name by which the settings know the activity; nil until one is shown.
+    var id: String? { shown?.row.id }
+
+    /// - Parameter open: Called with the activity when the row is clicked or activated by the keyboard.
+    init(open: @escaping @MainActor (String) -> Void) {
         let (name, times, area) = (name, times, strip.area.decorative().leftToRight())
-        let stop = stop
+        let (stop, chevron) = (stop, chevron.root)
         /// The places of name, times and strip, and the height of the row.
         func arranged(_ width: Int) -> (places: [(Widget, Int, Int, Int, Int)], height: Int) {
             let scale = Appearance.textScale
             let isNarrow = GoodTimesDrawing<FontMeasure>.isNarrow(Double(width), textScale: scale)
-            let (left, room) = isNarrow ? (16, width - 32) : (48, width - 120)
+            let (left, room) = isNarrow ? (16, width - 48) : (48, width - 120)
             let (top, gap) = (Int(4 * scale), 8)
             let nameWidth = name.request(.horizontal).natural
             let rest = room - nameWidth - gap
@@ -47,19 +52,26 @@ final class GoodTimesRowView {
             return (places, y + 3 + height + Int(8 * scale))
         }
         root = LayoutContainer(
-            [stop, name, times, area],
+            [name, times, area, chevron, stop],
             layout: CustomLayout { axis, size in
                 axis == .vertical
                     ? SizeRequest(least: arranged(size ?? 696).height) : SizeRequest(least: 260, natural: 696)
             } allocate: { room in
                 room.place(stop, x: 0, y: 0, width: room.width, height: room.height)
+                room.place(chevron, x: room.width - 22, y: Int(9 * Appearance.textScale), width: 6, height: 10)
                 for place in arranged(room.width).places {
                     // Strips run from left to right in every language, words do not.
                     room.place(place.0, x: place.1, y: place.2, width: max(place.3, 1), height: place.4)
                 }
             }
         ).styled("good-times-row")
+        stop.onClick { [weak self] in
+            if let id = self?.id { open(id) }
+        }
     }
+
+    /// Moves the focus to the row.
+    func focus() -> Bool { stop.grabFocus() }
 
     func show(_ row: GoodTimesCard.Row, over hours: GoodTimesHours) {
         let new = Shown(row: row, hours: hours)
@@ -78,5 +90,8 @@ final class GoodTimesRowView {
     }
 
     /// Draws it again in the present colours.
-    func redraw() { strip.redraw() }
+    func redraw() {
+        strip.redraw()
+        chevron.redraw()
+    }
 }

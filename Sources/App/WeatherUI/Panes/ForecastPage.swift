@@ -58,7 +58,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     ///   - announce: Tells a screen reader a text.
     ///   - offersMap: Returns whether there is a rain map of the page's place, which `openMap` opens.
     ///   - openQuantity: Shows the page of a quantity.
-    ///   - openGoodTimes: Shows the page of good times.
+    ///   - openGoodTimes: Shows the page of an activity, or that of good times for nil.
     ///   - expectedSize: The size of the page at first, in pixels, where that is known.
     ///   - isStaged: Whether what lies below the fold is left out until the `stages` are done.
     init(
@@ -67,7 +67,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         announce: @escaping @MainActor (String) -> Void = { _ in },
         offersMap: @escaping @MainActor () -> Bool = { false }, openMap: @escaping @MainActor () -> Void = {},
         openQuantity: @escaping @MainActor (PageQuantity) -> Void = { _ in },
-        openGoodTimes: @escaping @MainActor () -> Void = {},
+        openGoodTimes: @escaping @MainActor (String?) -> Void = { _ in },
         expectedSize: (width: Int, height: Int)? = nil, isStaged: Bool = false
     ) {
         (self.model, self.offersMap, self.openMap, self.openQuantity) = (model, offersMap, openMap, openQuantity)

@@ -32,9 +32,10 @@ extension MainWindow {
         return true
     }
 
-    /// Undoes the last change of what is compared, or of a trip that is shown or was removed; else that of the list of places.
+    /// Undoes the last change of what is compared, of a trip that is shown or was removed, or the deletion of an activity; else that
+    /// of the list of places.
     func undo() {
-        if model.comparison?.undo() == true { return }
+        if model.comparison?.undo() == true || model.goodTimes?.undo() == true { return }
         if let trips = model.trips, trips.canUndo, trips.page != nil || trips.undoOffer != nil {
             trips.undo()
         } else {

@@ -12,9 +12,11 @@ extension MainWindow {
     /// The page of good times, made when it is first needed.
     func prepareGoodTimes() -> GoodTimesPage<Model.GoodTimes> {
         if let goodTimesPage { return goodTimesPage }
+        let announcer = announcer
         let made = GoodTimesPage<Model.GoodTimes>(
-            model: { [weak model] in model?.goodTimes },
-            titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 })
+            model: { [weak model] in model?.goodTimes }, over: window, dialogs: dialogs,
+            titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 },
+            announce: { announcer.say($0) })
         goodTimesPage = made
         content.add(made.root)
         return made

@@ -71,6 +71,7 @@ extension MainWindow {
     func pressOnQuantity(_ key: Key) -> Bool {
         guard case .escape = key, !hidesPage else { return false }
         if model.goodTimes != nil {
+            if goodTimesPage?.endReading() == true { return true }
             model.closeGoodTimes()
             return true
         }

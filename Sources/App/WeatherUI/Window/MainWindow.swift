@@ -33,7 +33,7 @@ public final class MainWindow<Model: MainWindowModel> {
     let titleRow: TitleRow
     let header: FloatingHeader
     private let activity = ActivityStrip()
-    private let dialogs: OpenDialogs
+    let dialogs: OpenDialogs
     let announcer: Announcer
     let split: AdaptiveSplit
     /// The least height of a row of the places, in pixels.
@@ -91,7 +91,10 @@ public final class MainWindow<Model: MainWindowModel> {
             openMap: openMap,
             openQuantity: { [weak window, weak model] quantity in
                 model?.openQuantity(quantity, isNarrow: (window?.width ?? Double(width)) < 860)
-            }, openGoodTimes: { [weak model] in model?.openGoodTimes() },
+            },
+            openGoodTimes: { [weak model] id in
+                if let id { model?.openActivity(id) } else { model?.openGoodTimes() }
+            },
             expectedSize: (width < Self.leastSplit ? width : width - Self.sidebarWidth, height), isStaged: isStaged)
         content.add(page.root)
 
@@ -127,6 +130,7 @@ public final class MainWindow<Model: MainWindowModel> {
         welcome?.restyle()
         rainMap?.restyle()
         quantityPage?.restyle()
+        goodTimesPage?.restyle()
         comparisonPage?.restyle()
         tripPage?.restyle()
         render()
@@ -225,8 +229,10 @@ public final class MainWindow<Model: MainWindowModel> {
         guard let renaming else { return }
         // What was told of the keys is not true of the field.
         announcer.silence()
-        RenameDialog(renaming, over: window) { [weak model] in model?.locations.rename(renaming.id, to: $0) }
-            .present(among: dialogs) { [weak model] in model?.locations.endRenaming() }
+        RenameDialog(renaming, over: window) { [weak model] in
+            model?.locations.rename(renaming.id, to: $0)
+            return nil
+        }.present(among: dialogs) { [weak model] in model?.locations.endRenaming() }
     }
 
     /// Shows the page in a narrow window, with a button back to the places.

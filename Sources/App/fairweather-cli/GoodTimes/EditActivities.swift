@@ -47,7 +47,7 @@ struct AddActivity: ContextualCommand {
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
-        guard Activity.isName(name), !WhenCommand.reserved.contains(name.lowercased()) else {
+        guard Activity.isName(name), !Activity.commandNames.contains(name.lowercased()) else {
             throw ValidationError(
                 tr(
                     "The name must have 1 to {count} letters and be no command.",

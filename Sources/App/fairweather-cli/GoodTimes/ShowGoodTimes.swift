@@ -117,40 +117,24 @@ struct ShowGoodTimes: WeatherCommand {
     private func calendar(_ answer: WeatherAnswer, in session: Session) throws -> String {
         guard let outlook = outlook(answer, in: session) else { return "" }
         let times = times(outlook, at: session.now)
-        let ids: [String]
-        do throws(StoreError) {
-            ids = try self.ids(of: times, outlook.activity, answer, in: session)
-        } catch {
-            throw CommandFailure(message: error.message, code: .storageTrouble)
-        }
-        let limits = outlook.activity.limits
-        let hasAir = limits[.airQuality] != nil || limits[.pollen] != nil
-        let parts: Set<WeatherPart> = hasAir ? [.hours, .minutes, .airQuality] : [.hours, .minutes]
-        let sources = (answer.report?.credits(of: parts, at: session.now) ?? []).map(\.source)
-        return CalendarFile(
-            zip(ids, times).map { ($0, $1) }, of: outlook.activity, called: answer.place.localName,
-            by: sources, madeAt: answer.report?.hours?.fetchedAt ?? session.now,
-            session.formatter
-        ).text
-    }
-
-    /// Returns the identifiers of the events; what sample weather says is not remembered.
-    private func ids(
-        of times: [GoodTime], _ activity: Activity, _ answer: WeatherAnswer, in session: Session
-    ) throws(StoreError) -> [String] {
-        let spans = times.map { $0.begins..<$0.span.upperBound }
-        let zone = session.pageZone(of: answer)
-        var ids: [String] = []
+        var file: CalendarFile?
         func take(_ memory: inout CalendarMemory) {
-            ids = memory.ids(of: activity.id, at: answer.place.id, for: spans, in: zone, at: session.now)
+            file = memory.calendar(
+                of: times, for: outlook.activity, at: answer.place, by: answer.report, in: session.pageZone(of: answer),
+                at: session.now, session.formatter)
         }
+        // What sample weather says is not remembered.
         if options.source != .sample, let folders = try? DataFolders(environment: session.surroundings.environment) {
-            try StateFile(folders.calendarMemoryFile).update(from: CalendarMemory(), take)
+            do throws(StoreError) {
+                try StateFile(folders.calendarMemoryFile).update(from: CalendarMemory(), take)
+            } catch {
+                throw CommandFailure(message: error.message, code: .storageTrouble)
+            }
         } else {
             var memory = CalendarMemory()
             take(&memory)
         }
-        return ids
+        return file?.text ?? ""
     }
 }
 

@@ -16,7 +16,4 @@ struct WhenCommand: ParsableCommand {
                 ShowGoodTimes.self, TryActivity.self, AddActivity.self, ListActivities.self, RemoveActivity.self,
             ], defaultSubcommand: ShowGoodTimes.self)
     }
-
-    /// The names of the commands, which no activity can have.
-    static let reserved: Set = ["show", "try", "add", "list", "remove", "help"]
 }

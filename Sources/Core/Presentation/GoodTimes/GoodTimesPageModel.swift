@@ -1,6 +1,11 @@
-/// The content of the page of good times: the activities to choose of.
+public import WeatherText
+
+/// The content of the page of good times: the activities to choose of, or one of them.
 @MainActor
 public protocol GoodTimesPageModel: AnyObject {
+    /// The type of an activity's own page.
+    associatedtype ActivityPage: ActivityPageModel
+
     /// The identifier of the place.
     var pageID: String { get }
     /// The line at the top: the name of the page, the place, its time and the age of its weather.
@@ -13,11 +18,21 @@ public protocol GoodTimesPageModel: AnyObject {
     var spokenHead: String { get }
     /// The activities: those to begin with, then the user's own.
     var choices: [ActivityChoice] { get }
+    /// The activity whose page is shown in place of the others; nil for none.
+    var activity: ActivityPage? { get }
+    /// The message about an activity that was deleted, with a button to undo it; nil if there is none.
+    var undoOffer: Banner? { get }
     /// Whether a request is running.
     var isLoading: Bool { get }
 
     /// Shows the times of an activity on the page of every place, or no more.
     func choose(_ isShown: Bool, for id: String)
+    /// Shows the page of an activity.
+    func open(_ id: String)
+    /// Makes an activity and shows its page.
+    func make()
+    /// Brings the activity back that was deleted last; returns false where there is none.
+    func undo() -> Bool
 }
 
 /// An activity that can be shown on the page of every place.
@@ -34,6 +49,9 @@ public struct ActivityChoice: Sendable, Hashable, Identifiable {
     public let spokenText: String
     /// Whether it is shown on the page of every place.
     public let isShown: Bool
+
+    /// The accessible name of what opens its page.
+    public var openingText: String { ActivityWords.open(name) }
 
     /// Takes texts as they are shown.
     public init(

@@ -6,7 +6,14 @@ extension MainViewModel {
         closeQuantity()
         closeComparison()
         closeTrip()
-        goodTimes = GoodTimesViewModel(of: page, settings: settings)
+        goodTimes = GoodTimesViewModel(
+            of: page, settings: settings, removed: removedActivities, memory: calendarMemory)
+    }
+
+    /// Shows the page of an activity at the visible place.
+    public func openActivity(_ id: String) {
+        openGoodTimes()
+        goodTimes?.open(id)
     }
 
     /// Shows the page of the place again.
@@ -14,11 +21,13 @@ extension MainViewModel {
         if goodTimes != nil { goodTimes = nil }
     }
 
-    /// Shows the page of good times of the place that was chosen meanwhile, or that place's page where the former place is
-    /// gone.
+    /// Shows the page of good times, or of the activity, of the place that was chosen meanwhile, or that place's page where the
+    /// former place is gone.
     public func followGoodTimes() {
         guard let shown = goodTimes, shown.pageID != page?.pageID else { return }
+        let activity = shown.activity?.id
         closeGoodTimes()
-        if locations.contains(shown.pageID) { openGoodTimes() }
+        guard locations.contains(shown.pageID) else { return }
+        if let activity { openActivity(activity) } else { openGoodTimes() }
     }
 }

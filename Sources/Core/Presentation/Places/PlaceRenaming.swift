@@ -1,7 +1,7 @@
-import WeatherModel
+public import WeatherModel
 import WeatherText
 
-/// The content of the dialog that renames a place.
+/// The content of the dialog that renames a place, or something else of the user's own.
 public struct PlaceRenaming: Sendable, Hashable, Identifiable {
     /// The identifier of the place.
     public let id: String
@@ -15,7 +15,7 @@ public struct PlaceRenaming: Sendable, Hashable, Identifiable {
     public let officialName: String
 
     /// The letters that a name may have, as Unicode scalars.
-    public var longestName: Int { Bound.placeName }
+    public let longestName: Int
 
     /// Returns the sentence about the length of a name; nil for one that is shorter than it may be.
     public func limitText(of name: String) -> String? {
@@ -24,8 +24,10 @@ public struct PlaceRenaming: Sendable, Hashable, Identifiable {
     }
 
     /// Makes the content of the dialog.
-    public init(id: String, title: String, note: String, name: String, officialName: String) {
-        (self.id, self.title, self.note) = (id, title, note)
+    public init(
+        id: String, title: String, note: String, name: String, officialName: String, longestName: Int = Bound.placeName
+    ) {
+        (self.id, self.title, self.note, self.longestName) = (id, title, note, longestName)
         (self.name, self.officialName) = (name, officialName)
     }
 }

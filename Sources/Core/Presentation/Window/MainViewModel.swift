@@ -1,4 +1,5 @@
 import Charts
+public import GoodTimes
 public import Places
 import Refreshing
 public import Observation
@@ -35,6 +36,10 @@ public final class MainViewModel: MainWindowModel {
     /// The span of time that a quantity's page showed last, which holds for the session.
     @ObservationIgnored var lastRange: QuantityRange?
     private let rainMaps: RainMapMaker?
+    /// The activities that were deleted lately.
+    @ObservationIgnored let removedActivities = RemovedActivities()
+    /// The file of the good times that were exported; nil for none.
+    @ObservationIgnored let calendarMemory: StateFile<CalendarMemory>?
     /// What is shown side by side in place of the place's page; nil if nothing is.
     public internal(set) var comparison: ComparisonViewModel?
     let comparisons: ComparisonMaker?
@@ -61,13 +66,16 @@ public final class MainViewModel: MainWindowModel {
     ///   - comparisons: What comparisons are made from; nil for none.
     ///   - trips: The user's trips; nil for none.
     ///   - pastYears: How the weather of earlier years is asked for; nil where nobody is.
+    ///   - calendarMemory: The file of the good times that were exported; nil for none.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
         lockedStore: (any Store)? = nil, ownLocation: OwnLocationViewModel? = nil, rainMaps: RainMapMaker? = nil,
-        comparisons: ComparisonMaker? = nil, trips: TripsViewModel? = nil, pastYears: PastYearsInquiry? = nil
+        comparisons: ComparisonMaker? = nil, trips: TripsViewModel? = nil, pastYears: PastYearsInquiry? = nil,
+        calendarMemory: StateFile<CalendarMemory>? = nil
     ) {
         (self.rainMaps, self.comparisons, self.trips, self.pastYears) = (rainMaps, comparisons, trips, pastYears)
+        self.calendarMemory = calendarMemory
         self.ownLocation = ownLocation
         self.preferences = preferences ?? PreferencesViewModel(settings)
         self.exchange = exchange
@@ -101,8 +109,8 @@ public final class MainViewModel: MainWindowModel {
         if let quantity {
             return tr("{quantity} – {place}", place.merging(["quantity": quantity.quantity.title]) { $1 })
         }
-        if goodTimes != nil {
-            return tr("{quantity} – {place}", place.merging(["quantity": WindowWords.goodTimes]) { $1 })
+        if let goodTimes {
+            return tr("{quantity} – {place}", place.merging(["quantity": goodTimes.title]) { $1 })
         }
         return rainMap == nil ? tr("{place} — Fairweather", place) : tr("Rain map – {place}", place)
     }
@@ -232,6 +240,7 @@ public final class MainViewModel: MainWindowModel {
         await quantity?.pastYears?.task?.value
         await comparison?.settled()
         await trips?.settled()
+        await goodTimes?.activity?.reading?.value
         await locations.refreshes.settled()
     }
 
@@ -245,6 +254,7 @@ public final class MainViewModel: MainWindowModel {
         if let rainMap { rainMap.refreshIfDue() } else { rainMaps?.forgetOld(at: clock.now) }
         quantity?.minutePassed()
         trips?.minutePassed()
+        goodTimes?.minutePassed()
         if comparison == nil { comparisons?.forgetOld(at: clock.now) }
         locations.places.tellObservers()
         if let lockedStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: lockedStore) } }

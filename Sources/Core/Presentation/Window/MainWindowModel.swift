@@ -85,6 +85,8 @@ public protocol MainWindowModel: AnyObject {
     func followQuantity()
     /// Shows the page of good times of the visible place in place of that place's page.
     func openGoodTimes()
+    /// Shows the page of an activity at the visible place in place of that place's page.
+    func openActivity(_ id: String)
     /// Shows the page of the place again.
     func closeGoodTimes()
     /// Shows the page of good times of the place that was chosen meanwhile, or that place's page.

@@ -16,6 +16,9 @@ public struct Activity: Sendable, Hashable, Identifiable {
     /// Letters of a name.
     public static let nameLength = 40
 
+    /// The names of commands for activities on the command line, which no activity can have.
+    package static let commandNames: Set = ["show", "try", "add", "list", "remove", "help"]
+
     /// Makes an activity; by default an hour is enough, at any time.
     public init(
         _ id: String, limits: [HourlyQuantity: QuantityLimit], times: DayTimes = DayTimes(), leastMinutes: Int = 60

@@ -34,7 +34,7 @@ extension Activity {
 
 extension WeatherFormatter {
     /// Returns "07:00 to 09:00" for each span, and the days of the week together.
-    func phrases(of times: DayTimes) -> [String] {
+    package func phrases(of times: DayTimes) -> [String] {
         var phrases = times.spans.map { clockSpan($0) }
         if times.weekdays == Weekday.workdays {
             phrases.append(tr("weekdays"))
@@ -45,12 +45,20 @@ extension WeatherFormatter {
     }
 
     /// Returns "07:00 to 19:00".
-    func clockSpan(_ span: ClockSpan) -> String {
+    package func clockSpan(_ span: ClockSpan) -> String {
         tr("{start} to {end}", ["start": clock(span.from), "end": clock(span.until)])
     }
 
+    /// Returns a length as "1 hour", "90 minutes".
+    package func length(ofMinutes minutes: Int) -> String {
+        guard minutes.isMultiple(of: 60) else {
+            return tr(one: "{count} minute", other: "{count} minutes", count: minutes, ["count": count(minutes)])
+        }
+        return tr(one: "{count} hour", other: "{count} hours", count: minutes / 60, ["count": count(minutes / 60)])
+    }
+
     /// Returns a time of day as the reader's clock has it.
-    func clock(_ time: TimeOfDay) -> String {
+    package func clock(_ time: TimeOfDay) -> String {
         hour(Date(timeIntervalSince1970: Double(time.minutes) * 60), in: .gmt)
     }
 

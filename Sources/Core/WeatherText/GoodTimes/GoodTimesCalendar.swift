@@ -25,3 +25,25 @@ extension CalendarFile {
             }, madeAt: madeAt)
     }
 }
+
+extension CalendarMemory {
+    /// Returns the times of an activity at a place as a calendar, each the same event as in an earlier one.
+    ///
+    /// - Parameters:
+    ///   - times: The times to take, the earliest first.
+    ///   - report: The weather that they are read of.
+    ///   - zone: The zone of the place.
+    public mutating func calendar(
+        of times: [GoodTime], for activity: Activity, at place: SavedPlace, by report: WeatherReport?,
+        in zone: TimeZone, at now: Date, _ formatter: WeatherFormatter
+    ) -> CalendarFile {
+        let spans = times.map { $0.begins..<$0.span.upperBound }
+        let ids = ids(of: activity.id, at: place.id, for: spans, in: zone, at: now)
+        let hasAir = activity.limits[.airQuality] != nil || activity.limits[.pollen] != nil
+        let parts: Set<WeatherPart> = hasAir ? [.hours, .minutes, .airQuality] : [.hours, .minutes]
+        return CalendarFile(
+            zip(ids, times).map { ($0, $1) }, of: activity, called: place.localName,
+            by: (report?.credits(of: parts, at: now) ?? []).map(\.source),
+            madeAt: report?.hours?.fetchedAt ?? now, formatter)
+    }
+}

@@ -7,7 +7,8 @@ extension WeatherFormatter {
         tr("{quantity} {limit}", ["quantity": quantity.words, "limit": limitAlone(limit, of: quantity)])
     }
 
-    private func limitAlone(_ limit: QuantityLimit, of quantity: HourlyQuantity) -> String {
+    /// Returns a limit without its quantity: "under 30 km/h", "3° to 18°", "above the horizon".
+    public func limitAlone(_ limit: QuantityLimit, of quantity: HourlyQuantity) -> String {
         let least = limit.least.map { amount($0, of: quantity) }
         let under = limit.under.map { amount($0, of: quantity) }
         if quantity == .sunHeight {

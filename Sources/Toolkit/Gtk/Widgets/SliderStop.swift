@@ -21,12 +21,14 @@ public final class SliderStop: Widget {
 
     /// Shows a number from 0 to the highest, and the same in words; without calling the handler.
     ///
-    /// - Parameter isSilent: Whether the words are only there to be asked for, and not told by themselves.
-    public func show(_ number: Int, of highest: Int, words: String, isSilent: Bool = false) {
+    /// - Parameters:
+    ///   - isSilent: Whether the words are only there to be asked for, and not told by themselves.
+    ///   - page: How far Page Up and Page Down go.
+    public func show(_ number: Int, of highest: Int, words: String, isSilent: Bool = false, page: Int = 6) {
         shim_accessible_set_value_text(opaque, words.displayable, isSilent ? 0 : 1)
         origin.set {
             gtk_range_set_range(pointer(), 0, Double(max(1, highest)))
-            gtk_range_set_increments(pointer(), 1, 6)
+            gtk_range_set_increments(pointer(), 1, Double(page))
             gtk_range_set_value(pointer(), Double(number))
         }
     }

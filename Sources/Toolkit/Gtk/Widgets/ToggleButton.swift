@@ -23,6 +23,9 @@ public final class ToggleButton: Widget {
         shim_accessible_name_alone(opaque)
     }
 
+    /// Sets the label.
+    public func setLabel(_ text: String) { gtk_button_set_label(pointer(), text.displayable) }
+
     /// Whether it is pressed; setting it calls no handler.
     public var isOn: Bool {
         get { gtk_toggle_button_get_active(pointer()) != 0 }
