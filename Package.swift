@@ -81,7 +81,7 @@ var core: [Target] {
             "Charts", in: folder,
             uses: [
                 "WeatherModel", "Astronomy", "BaseMap", "RainMap", "ForecastHistory", "ForecastComparison", "GoodTimes",
-                "WeatherServices", "WeatherText",
+                "WeatherRules", "WeatherServices", "WeatherText",
             ]),
         .module(
             "Presentation", in: folder,
