@@ -82,7 +82,7 @@ var core: [Target] {
             "Charts", in: folder,
             uses: [
                 "WeatherModel", "Astronomy", "BaseMap", "RainMap", "ForecastHistory", "ForecastComparison", "GoodTimes",
-                "Trips", "WeatherServices", "WeatherText",
+                "Trips", "WeatherRules", "WeatherServices", "WeatherText",
             ]),
         .module(
             "Presentation", in: folder,

@@ -36,6 +36,16 @@ public struct RuleDryRun: Sendable, Hashable {
         public let count: Int
     }
 
+    /// A day and its value.
+    public struct DayValue: Sendable, Hashable {
+        /// The day.
+        public let day: CivilDate
+        /// The value furthest past the threshold or nearest to it, as each hour was forecast last; nil where none is known.
+        public let value: Double?
+    }
+
+    /// The last 14 days, today the last of them.
+    public let values: [DayValue]
     /// The days on which a forecast was known.
     public let days: Int
     /// The notices, the earliest first.
@@ -58,6 +68,7 @@ public struct RuleDryRun: Sendable, Hashable {
         let moments = Self.moments(rule, issues.filter { $0.fetchedAt >= start }, over: coordinates, until: now)
         days = Set(moments.map { CivilDate($0.at, in: zone) }).count
         notices = Self.notices(of: rule, moments, in: zone)
+        values = Self.values(of: rule, moments, in: zone, from: start)
         var found: Suggestion?
         if notices.count > Self.many {
             let step = rule.comparison == .over ? rule.quantity.step : -rule.quantity.step
@@ -77,6 +88,16 @@ public struct RuleDryRun: Sendable, Hashable {
         of rule: WeatherRule, at id: Location.ID, over coordinates: Coordinates, in zone: TimeZone,
         from source: WeatherSource.ID?, of store: any Store, now: Date, isolation: isolated (any Actor)? = #isolation
     ) async throws(StoreError) -> RuleDryRun {
+        RuleDryRun(
+            of: rule, in: try await issues(at: id, in: zone, from: source, of: store, now: now), over: coordinates,
+            in: zone, until: now)
+    }
+
+    /// Reads the forecasts that are kept of the last 14 days by one source, the earliest first.
+    public static func issues(
+        at id: Location.ID, in zone: TimeZone, from source: WeatherSource.ID?, of store: any Store, now: Date,
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws(StoreError) -> [Issue] {
         var issues: [Issue] = []
         for issue in try await store.issues(of: id, from: source, since: ActivityDryRun.start(at: now, in: zone)) {
             let end = issue.fetchedAt.addingTimeInterval(Double(WeatherRule.hoursRange.upperBound) * 3600)
@@ -84,7 +105,26 @@ public struct RuleDryRun: Sendable, Hashable {
                 of: id, with: issue, in: issue.fetchedAt.addingTimeInterval(-7200)..<end)
             issues.append(Issue(fetchedAt: issue.fetchedAt, hours: hours))
         }
-        return RuleDryRun(of: rule, in: issues, over: coordinates, in: zone, until: now)
+        return issues
+    }
+
+    private static func values(
+        of rule: WeatherRule, _ moments: [(at: Date, readings: [HourReading])], in zone: TimeZone, from start: Date
+    ) -> [DayValue] {
+        var found: [CivilDate: Double] = [:]
+        for moment in moments {
+            guard let reading = moment.readings.first(where: { $0.span.contains(moment.at) }),
+                let range = reading[rule.quantity]
+            else { continue }
+            let day = CivilDate(moment.at, in: zone)
+            let value = rule.comparison == .over ? range.upperBound : range.lowerBound
+            if rule.excess(of: value) > found[day].map(rule.excess) ?? -.infinity { found[day] = value }
+        }
+        let first = CivilDate(start, in: zone).dayNumber
+        return (first..<first + 14).map { number in
+            let day = CivilDate(dayNumber: number)
+            return DayValue(day: day, value: found[day])
+        }
     }
 
     private static func moments(

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import Presentation
+import WeatherText
 
 /// Two of each kind, and a record of what was asked for.
 @MainActor @Observable
@@ -58,6 +59,27 @@ final class StubPreferences: PreferencesModel {
         [RuleSwitchRow(id: "Gale", note: "Gusts over 60 km/h", trialText: "Told once.", isOn: isOn)]
     }
 
+    var ruleForm: RuleForm?
+    var ruleUndoOffer: Banner?
+    func writeRule(_ id: String?) { done.append("write \(id ?? "new")") }
+    func nameRule(_ name: String) { done.append("name \(name)") }
+    func writeThreshold(_ text: String) { done.append("threshold \(text)") }
+    func chooseForRule(_ position: Int, for field: RuleForm.Field) { done.append("choose \(field) \(position)") }
+    func takeRuleSuggestion() { done.append("suggestion") }
+    func saveRule() { done.append("save rule") }
+    func cancelRule() { done.append("cancel rule") }
+    func deleteRule(_ id: String) { done.append("delete \(id)") }
+    func undoRule() { done.append("undo rule") }
+
+    var scores: ScoreSection? {
+        ScoreSection(
+            places: ["Paris", "Rome"], place: 0, evidence: "Compared on 20 days.", leads: ["1 day", "3 days"], lead: 0,
+            rows: [ScoreSection.Row(id: "One", details: "High off 1°", spokenText: "One, high off 1°")],
+            notes: ["This order fits."], proposesOrder: true)
+    }
+
+    func scorePlace(_ position: Int) { done.append("score place \(position)") }
+    func scoreLead(_ position: Int) { done.append("score lead \(position)") }
     func tellRule(_ isOn: Bool, for id: String) { done.append("\(isOn ? "tell" : "hush") \(id)") }
     func orderPart(_ position: Int) { done.append("order \(position)") }
     func useSource(_ id: String, _ isOn: Bool) { done.append("\(isOn ? "use" : "leave") \(id)") }

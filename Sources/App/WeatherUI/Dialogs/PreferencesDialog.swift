@@ -15,6 +15,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
     private lazy var keys = KeysPage(model)
     private lazy var places = PlaceSwitchesPage(model)
     private lazy var rules = RuleSwitchesPage(model)
+    private lazy var score = ScoreView(model) { [weak self] in _ = self?.sources.root.focusFirst() }
     private lazy var sections = SectionsPage(model)
     private var ledger: LedgerView<Model.Ledger>?
     private let contacts = Label().wrapped(width: 50)
@@ -68,7 +69,10 @@ final class PreferencesDialog<Model: PreferencesModel> {
     private func makePage(_ page: PreferencesPage) -> Widget {
         let column = Container(.vertical, spacing: 12).styled("dialog-page")
         if let text = page.introduction { column.append(Label(text).wrapped(width: 50).styled("dialog-text")) }
-        if page == .sources { column.append(sources.root) }
+        if page == .sources {
+            column.append(sources.root)
+            column.append(score.root)
+        }
         if page == .keys { column.append(keys.root) }
         var card: Container?
         for row in model.rows where row.page == page {

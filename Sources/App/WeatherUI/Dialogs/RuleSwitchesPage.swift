@@ -5,6 +5,10 @@ internal import Presentation
 @MainActor
 final class RuleSwitchesPage<Model: PreferencesModel> {
     private let column: RowColumn<RuleSwitchView>
+    private let form: RuleFormView<Model>
+    private let add = Button(label: RuleFormWords.add)
+    /// What was told of a deletion last.
+    private var told: String?
     private var binding: Binding?
     let root: Widget
 
@@ -12,16 +16,37 @@ final class RuleSwitchesPage<Model: PreferencesModel> {
         let card = Container(.vertical).styled("card", "form")
         let heading = Label(SettingsWords.rules).styled("heading")
         let note = Label(SettingsWords.rulesNote).wrapped(width: 50).styled("secondary")
-        let all = Container(.vertical, spacing: 8, [Container(.vertical, [heading, note]), card])
-        root = all
+        let form = RuleFormView(model)
+        self.form = form
+        let add = add
+        let offer = BannerView { [weak model] in model?.undoRule() }
+        add.aligned(horizontally: .start)
+        root = Container(
+            .vertical, spacing: 8, [Container(.vertical, [heading, note]), offer.root, card, form.root, add])
         column = RowColumn(card) { [weak model] row in
-            RuleSwitchView(row) { [weak model] in model?.tellRule($0, for: row.id) }
+            RuleSwitchView(row) { [weak model] in
+                model?.tellRule($0, for: row.id)
+            } open: { [weak model] in
+                model?.writeRule(row.id)
+            } delete: { [weak model] in
+                model?.deleteRule(row.id)
+                // The row is gone, and the keyboard with it.
+                _ = add.grabFocus()
+            }
         }
-        binding = Binding { [weak self, weak all, weak model] in
+        add.onClick { [weak model] in model?.writeRule(nil) }
+        binding = Binding { [weak self, weak card, weak model] in
             guard let self, let model else { return }
-            let rows = model.rules
-            all?.isVisible = !rows.isEmpty
+            let (rows, shown, undo) = (model.rules, model.ruleForm, model.ruleUndoOffer)
+            let hadFocus = form.root.containsFocus
+            card?.isVisible = !rows.isEmpty
             column.show(rows)
+            form.show(shown)
+            offer.show(undo)
+            add.isVisible = shown == nil
+            if let undo, undo.text != told { _ = add.announce(undo.text) }
+            told = undo?.text
+            if shown == nil, hadFocus { _ = add.grabFocus() }
         }
     }
 }
@@ -34,12 +59,22 @@ final class RuleSwitchView: RowView {
     private let trial = Label().wrapped(width: 48).styled("secondary", "numeric")
     let root: Widget
 
-    init(_ row: RuleSwitchRow, onSwitch: @escaping @MainActor (Bool) -> Void) {
+    init(
+        _ row: RuleSwitchRow, onSwitch: @escaping @MainActor (Bool) -> Void, open: @escaping @MainActor () -> Void,
+        delete: @escaping @MainActor () -> Void
+    ) {
         toggle = Switch(name: row.id)
         toggle.onChange(onSwitch)
         let words = Container(.vertical, [Label(row.id).wrapped(width: 30), note, trial])
+        let entry = Button(child: words, name: row.openingText).styled("activity-entry")
+        entry.onClick(open)
+        entry.onKey { key, modifiers in
+            guard case .delete = key, modifiers.isEmpty else { return false }
+            delete()
+            return true
+        }
         root = StackingRow(
-            words.aligned(vertically: .center), toggle.aligned(horizontally: .end, vertically: .center), spacing: 18,
+            entry.aligned(vertically: .center), toggle.aligned(horizontally: .end, vertically: .center), spacing: 18,
             inset: 6
         ).styled("form-row", "noted")
         show(row)

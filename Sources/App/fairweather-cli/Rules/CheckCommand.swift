@@ -18,7 +18,4 @@ struct CheckCommand: ParsableCommand {
             subcommands: [CheckRule.self, TryRule.self, AddRule.self, ListRules.self, RemoveRule.self],
             defaultSubcommand: CheckRule.self)
     }
-
-    /// The names of the commands, which no rule can have.
-    static let reserved: Set = ["now", "try", "add", "list", "remove", "help"]
 }

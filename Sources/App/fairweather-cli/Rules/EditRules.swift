@@ -58,7 +58,7 @@ struct AddRule: ContextualCommand {
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
-        guard Activity.isName(name), !CheckCommand.reserved.contains(name.lowercased()) else {
+        guard Activity.isName(name), !WeatherRule.commandNames.contains(name.lowercased()) else {
             throw ValidationError(
                 tr(
                     "The name must have 1 to {count} letters and be no command.",

@@ -1,3 +1,5 @@
+public import WeatherText
+
 /// The content of the preferences, in which each change takes effect at once.
 @MainActor
 public protocol PreferencesModel: AnyObject {
@@ -24,6 +26,12 @@ public protocol PreferencesModel: AnyObject {
     var placeSwitches: [PlaceSwitchRow] { get }
     /// The user's rules, each with whether the desktop tells of it.
     var rules: [RuleSwitchRow] { get }
+    /// The form of the rule that is written; nil while none is.
+    var ruleForm: RuleForm? { get }
+    /// The message about a rule that was deleted, with a button to undo it; nil if there is none.
+    var ruleUndoOffer: Banner? { get }
+    /// How the sources did at a place; nil where nothing is known of that.
+    var scores: ScoreSection? { get }
     /// The sections of the forecast page in order.
     var sections: [SectionRow] { get }
     /// The rows of the sources that need a key.
@@ -49,6 +57,28 @@ public protocol PreferencesModel: AnyObject {
     func showAlerts(_ isShown: Bool, for id: String)
     /// Lets the desktop tell of a rule, or no more.
     func tellRule(_ isOn: Bool, for id: String)
+    /// Opens the form of a rule, or of a new one for nil.
+    func writeRule(_ id: String?)
+    /// Takes the name of the rule that is written.
+    func nameRule(_ name: String)
+    /// Takes the threshold of the rule that is written.
+    func writeThreshold(_ text: String)
+    /// Chooses the option at the position for a field of the rule that is written.
+    func chooseForRule(_ position: Int, for field: RuleForm.Field)
+    /// Takes the threshold by which the rule would have told less.
+    func takeRuleSuggestion()
+    /// Saves the rule that is written, or says in the form why it cannot be.
+    func saveRule()
+    /// Closes the form without saving.
+    func cancelRule()
+    /// Deletes a rule; it can be undone.
+    func deleteRule(_ id: String)
+    /// Brings the rule back that was deleted last.
+    func undoRule()
+    /// Shows how the sources did at the place at the position.
+    func scorePlace(_ position: Int)
+    /// Shows how they did so many days ahead as the position says.
+    func scoreLead(_ position: Int)
     /// Shows or hides the section on all pages.
     func showSection(_ id: String, _ isShown: Bool)
     /// Moves the section by that many rows down, or up if negative, as far as the list goes.

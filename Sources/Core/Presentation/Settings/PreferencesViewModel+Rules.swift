@@ -2,7 +2,7 @@ import Foundation
 import WeatherModel
 import WeatherRules
 import WeatherStore
-import WeatherText
+public import WeatherText
 
 extension PreferencesViewModel {
     /// The user's rules in alphabetical order.
@@ -44,4 +44,54 @@ extension PreferencesViewModel {
 
     /// Another one for a rule about other weather; a switch makes no other rule of it.
     private func key(of rule: WeatherRule) -> String { "\(rule.id) \(rule.mark)" }
+}
+
+/// The form of a rule.
+extension PreferencesViewModel {
+    /// The form of the rule that is written; nil while none is.
+    public var ruleForm: RuleForm? { ruleEditor.form }
+
+    /// The message about a rule that was deleted, with a button to undo it; nil if there is none.
+    public var ruleUndoOffer: Banner? {
+        ruleEditor.removed.last.map { rule in
+            Banner(
+                text: tr("“{name}” was deleted.", ["name": rule.id]), actionLabel: tr("Undo"),
+                style: .info)
+        }
+    }
+
+    /// Opens the form of a rule, or of a new one for nil.
+    public func writeRule(_ id: String?) { ruleEditor.begin(id) }
+
+    /// Takes the name of the rule that is written.
+    public func nameRule(_ name: String) { ruleEditor.change { $0.name = name } }
+
+    /// Takes the threshold of the rule that is written.
+    public func writeThreshold(_ text: String) { ruleEditor.change { $0.write(threshold: text) } }
+
+    /// Chooses the option at the position for a field of the rule that is written.
+    public func chooseForRule(_ position: Int, for field: RuleForm.Field) {
+        ruleEditor.change { $0.choose(position, for: field) }
+    }
+
+    /// Takes the threshold by which the rule would have told less.
+    public func takeRuleSuggestion() { ruleEditor.takeSuggestion() }
+
+    /// Saves the rule that is written, or says in the form why it cannot be.
+    public func saveRule() {
+        ruleEditor.save()
+        if ruleEditor.form == nil { tryRules() }
+    }
+
+    /// Closes the form without saving.
+    public func cancelRule() { ruleEditor.cancel() }
+
+    /// Deletes a rule; it can be undone.
+    public func deleteRule(_ id: String) { ruleEditor.delete(id) }
+
+    /// Brings the rule back that was deleted last.
+    public func undoRule() {
+        ruleEditor.undo()
+        tryRules()
+    }
 }

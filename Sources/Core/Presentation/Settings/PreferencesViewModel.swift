@@ -1,3 +1,4 @@
+import ForecastHistory
 public import Observation
 import SourceSettings
 import WeatherModel
@@ -19,10 +20,19 @@ public final class PreferencesViewModel: PreferencesModel {
     public let report: ReportViewModel?
     /// The forecasts that are kept, which rules are tried on; nil for none.
     let store: (any Store)?
+    /// The rule that is written, and those that were deleted.
+    let ruleEditor: RuleEditor
     /// What the rules would have told, by their names and what they are about, as far as that has been read.
     var trials: [String: RuleDryRun] = [:]
     /// The reading of it that was begun last.
     @ObservationIgnored var trying: Task<Void, Never>?
+    /// The place whose sources are scored, and how they did, as it was read last.
+    var scoredPlace: Location.ID?
+    var scorecard: Scorecard?
+    /// The position of the days ahead that are shown.
+    var scoredLead = 0
+    /// The reading of it that was begun last.
+    @ObservationIgnored var scoring: Task<Void, Never>?
     let catalogue: [CataloguedSource]
     /// Returns the hosts of the geocoding services.
     private let searchHosts: @Sendable () -> [String]
@@ -59,6 +69,7 @@ public final class PreferencesViewModel: PreferencesModel {
         troubles: @escaping () -> [String: String] = { [:] }
     ) {
         (self.settings, self.catalogue, self.keyring) = (settings, catalogue, keyring)
+        ruleEditor = RuleEditor(settings, store: store)
         (self.background, self.ledger, self.report, self.store) = (background, ledger, report, store)
         (self.searchHosts, self.troubles, findLanguages) = (searchHosts, troubles, languages)
     }
@@ -111,6 +122,7 @@ public final class PreferencesViewModel: PreferencesModel {
     public func open() {
         refusedWarnings = [:]
         tryRules()
+        readScores()
         keyring?.load()
     }
 

@@ -10,6 +10,8 @@ public struct RuleSwitchRow: Sendable, Hashable, Identifiable {
     public let trialText: String?
     /// Whether the desktop tells of it.
     public let isOn: Bool
+    /// The accessible name of what opens its form.
+    public var openingText: String { RuleFormWords.change(id) }
     /// All but the name for a screen reader.
     public var spokenText: String {
         PhraseList.sentences([tr("{sentence}.", ["sentence": note]), trialText]) ?? ""

@@ -21,6 +21,9 @@ public struct WeatherRule: Sendable, Hashable, Identifiable {
     /// The hours that can be looked ahead.
     public static let hoursRange = 1...240
 
+    /// The names of commands for rules on the command line, which no rule can have.
+    package static let commandNames: Set = ["now", "try", "add", "list", "remove", "help"]
+
     /// The name that its owner gave it.
     public let id: String
     /// The quantity.

@@ -46,12 +46,17 @@ extension HourlyQuantity {
 }
 
 extension WeatherFormatter {
+    /// Returns the number of a limit in the reader's units alone, as it is written into a field: "60", "0.1".
+    package func limitNumber(_ value: Double, of quantity: HourlyQuantity) -> String {
+        short(quantity.shown(value, in: units), digits: quantity.digits(in: units))
+    }
+
     /// Returns "30 km/h", "0.1 mm/h", "−0.3°", with a decimal only where there is one.
     ///
     /// - Parameters:
     ///   - rule: The way a number is rounded, so that a value past a limit does not read like the limit.
     ///   - isFiner: Whether it has one decimal more than usual; percentages never have any.
-    func amount(
+    package func amount(
         _ value: Double, of quantity: HourlyQuantity, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero,
         isFiner: Bool = false
     ) -> String {

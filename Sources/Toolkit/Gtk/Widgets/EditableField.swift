@@ -17,6 +17,11 @@ public class EditableField: Widget {
         setAccessibleName(name)
     }
 
+    /// Shows another text while it is empty.
+    public final func setPlaceholder(_ text: String) {
+        Property.set("placeholder-text", text.displayable, on: self)
+    }
+
     /// What is typed; setting it calls no handler, and the cursor stays after as many letters as before.
     public final var text: String {
         get { Self.text(of: raw) }

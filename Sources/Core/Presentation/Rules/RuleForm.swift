@@ -1,0 +1,61 @@
+public import Charts
+
+/// The form of a rule: what it is about as it is written, before it is saved.
+public struct RuleForm: Sendable, Hashable {
+    /// What is chosen from a list.
+    public enum Field: Sendable, Hashable, CaseIterable {
+        case quantity, comparison, place, scope, from, until, days, toldFrom, quiet, quietFrom, quietUntil
+    }
+
+    /// The choices of a field.
+    public struct Choice: Sendable, Hashable {
+        /// The field.
+        public let field: Field
+        /// Its name.
+        public let title: String
+        /// The texts to choose of.
+        public let choices: [String]
+        /// The position of the present one.
+        public let selected: Int
+    }
+
+    /// The name that the rule is saved under; nil for a new one.
+    public let id: String?
+    /// The title: "New rule", or the name of the rule.
+    public let title: String
+    /// The name as it is written.
+    public let name: String
+    /// What stands in the field of the name while it is empty, which is then its name.
+    public let usualName: String
+    /// The threshold as it is written, in the reader's units.
+    public let threshold: String
+    /// The fields that the rule has, in order.
+    public let choices: [Choice]
+    /// What the rule says: "Gusts over 60 km/h · next 24 hours · Hamburg".
+    public let words: String
+    /// Why it could not be saved; nil where nothing is wrong.
+    public let problem: String?
+    /// What it would have told in the last 14 days; nil until that is known.
+    public let trialText: String?
+    /// The values of these days; nil until they are known, and where there are none.
+    public let picture: RuleTrialPicture?
+    /// The label of the button that sets the threshold by which less would be told; nil for none.
+    public let suggestion: String?
+
+    /// Takes texts as they are shown.
+    public init(
+        id: String?, title: String, name: String, usualName: String, threshold: String, choices: [Choice],
+        words: String, problem: String?, trialText: String?, picture: RuleTrialPicture?, suggestion: String?
+    ) {
+        (self.id, self.title, self.name, self.usualName) = (id, title, name, usualName)
+        (self.threshold, self.choices, self.words, self.problem) = (threshold, choices, words, problem)
+        (self.trialText, self.picture, self.suggestion) = (trialText, picture, suggestion)
+    }
+}
+
+extension RuleForm.Choice {
+    /// Takes texts as they are shown.
+    public init(_ field: RuleForm.Field, title: String, _ choices: [String], selected: Int) {
+        (self.field, self.title, self.choices, self.selected) = (field, title, choices, selected)
+    }
+}
