@@ -78,12 +78,14 @@ final class KeyboardRoundTests: XCTestCase {
             let stage = try KeyboardStage(["London"])
             stage.press("F1")
             var stops: [String] = []
+            // Sample data ask nobody, so that there is nothing to stop.
+            let hints = KeyHintGroup.all(worksOffline: stage.model.offlineCommand != nil).flatMap(\.hints)
             // The page comes before its rows.
-            for _ in 0...KeyHint.all.count {
+            for _ in 0...hints.count {
                 stops.append(stage.focus)
                 stage.press("Tab")
             }
-            for hint in KeyHint.all {
+            for hint in hints {
                 XCTAssertTrue(
                     stops.contains { $0.contains(hint.meaning) && $0.contains(hint.keys) }, "\(hint): \(stops)")
             }

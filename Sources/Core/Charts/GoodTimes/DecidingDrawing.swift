@@ -57,8 +57,21 @@ struct DecidingDrawing<Measure: TextMeasuring> {
         var drawing = Drawing(width: width, height: height)
         guard chart.readings.indices.contains(index), chart.readings[index].hour < length else { return drawing }
         let line = x(chart.readings[index].hour).rounded() + 0.5
-        drawing.line([Point(line, headHeight), Point(line, foot)], Stroke(.even(palette.text), width: 1))
+        for part in verticals(at: line) { drawing.line(part, Stroke(.even(palette.text), width: 1)) }
         return drawing
+    }
+
+    /// The pixels at the top of a lane that its words have for themselves, where they stand above it.
+    var wordsHeight: Double { isStacked ? 24 * scale : 0 }
+
+    /// The parts of a line through all lanes, which runs through no words.
+    private func verticals(at x: Double) -> [[Point]] {
+        guard isStacked else { return [[Point(x, headHeight), Point(x, foot)]] }
+        let lanes = chart.courses.indices.map { number in
+            let top = headHeight + laneHeight * Double(number)
+            return [Point(x, top + wordsHeight), Point(x, top + laneHeight)]
+        }
+        return lanes + [[Point(x, bottom), Point(x, foot)]]
     }
 
     private func box(_ hours: ClosedRange<Double>, _ y: Double, _ height: Double) -> Rectangle? {
@@ -130,7 +143,7 @@ struct DecidingDrawing<Measure: TextMeasuring> {
         for time in chart.hours.times where time.start < length {
             placer.place(DrawnText(time.text, at: Point(x(time.start), y), .middle, .chart, palette.secondaryText))
         }
-        drawing.line([Point(now, pill.bottom), Point(now, foot)], Stroke(.even(palette.now), width: 2))
+        for part in verticals(at: now) { drawing.line(part, Stroke(.even(palette.now), width: 2)) }
         drawing.fill(.rectangle(pill, radius: pill.height / 2), .even(palette.now))
         drawing.add(.label(DrawnText(chart.hours.nowText, at: pill.centre, .middle, .boldChart, palette.card)))
         for label in placer.labels { drawing.add(.label(label)) }

@@ -5,10 +5,7 @@ extension MainViewModel {
     /// Shows sources for the visible place, or places, side by side.
     public func openComparison(isNarrow: Bool) {
         guard let page, let comparisons, comparison == nil else { return }
-        closeRainMap()
-        closeQuantity()
-        closeGoodTimes()
-        closeTrip()
+        closeOpenedPage()
         comparison = ComparisonViewModel(of: page, among: locations, comparisons, isNarrow: isNarrow)
     }
 

@@ -2,10 +2,7 @@ extension MainViewModel {
     /// Shows the page of good times of the visible place.
     public func openGoodTimes() {
         guard let page, goodTimes == nil else { return }
-        closeRainMap()
-        closeQuantity()
-        closeComparison()
-        closeTrip()
+        closeOpenedPage()
         goodTimes = GoodTimesViewModel(
             of: page, settings: settings, removed: removedActivities, memory: calendarMemory)
     }

@@ -4,10 +4,7 @@ extension MainViewModel {
     /// Shows the page of a quantity of the visible place, with the span of time that was chosen before.
     public func openQuantity(_ quantity: PageQuantity, isNarrow: Bool) {
         guard let page, self.quantity == nil else { return }
-        closeRainMap()
-        closeGoodTimes()
-        closeComparison()
-        closeTrip()
+        closeOpenedPage()
         let years = pastYears.map { inquiry in
             PastYearsLoader(
                 inquiry, of: page, saved: { [locations] in locations.pages.map(\.pageID) },

@@ -11,7 +11,6 @@ extension MainViewModel {
         guard let trips else { return }
         leavePages()
         trips.open(id)
-        tripPlace = locations.selectedID
     }
 
     /// Shows the page of the place again.
@@ -24,10 +23,7 @@ extension MainViewModel {
     }
 
     private func leavePages() {
-        closeRainMap()
-        closeQuantity()
-        closeGoodTimes()
-        closeComparison()
+        closeOpenedPage()
         tripPlace = locations.selectedID
     }
 }

@@ -28,14 +28,14 @@ public final class MainViewModel: MainWindowModel {
     /// The last task of `start()` or `minutePassed()`.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     /// The rain map that is shown in place of the page; nil if none is.
-    public private(set) var rainMap: RainMapViewModel?
+    public internal(set) var rainMap: RainMapViewModel?
     /// The page of a quantity that is shown in place of the place's page; nil if none is.
     public internal(set) var quantity: QuantityViewModel?
     /// The page of good times that is shown in place of the place's page; nil if none is.
     public internal(set) var goodTimes: GoodTimesViewModel?
     /// The span of time that a quantity's page showed last, which holds for the session.
     @ObservationIgnored var lastRange: QuantityRange?
-    private let rainMaps: RainMapMaker?
+    let rainMaps: RainMapMaker?
     /// The activities that were deleted lately.
     @ObservationIgnored let removedActivities = RemovedActivities()
     /// The file of the good times that were exported; nil for none.
@@ -54,7 +54,7 @@ public final class MainViewModel: MainWindowModel {
     @ObservationIgnored private var lockedStore: (any Store)?
     @ObservationIgnored private(set) var storeCheck: Task<Void, Never>?
     /// The scale of the last rain map, which holds for the session.
-    @ObservationIgnored private var lastZoom: MapZoom?
+    @ObservationIgnored var lastZoom: MapZoom?
     @ObservationIgnored private var opening = OpeningAllowance()
     private let clock: DisplayClock
 
@@ -258,30 +258,6 @@ public final class MainViewModel: MainWindowModel {
         if comparison == nil { comparisons?.forgetOld(at: clock.now) }
         locations.places.tellObservers()
         if let lockedStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: lockedStore) } }
-    }
-
-    /// Shows the rain map of the visible place; again it begins with the scale that was chosen before.
-    public func openRainMap(isNarrow: Bool) {
-        guard let page, let rainMaps, rainMap == nil else { return }
-        closeQuantity()
-        closeGoodTimes()
-        closeComparison()
-        closeTrip()
-        rainMap = rainMaps.map(of: page, zoom: lastZoom ?? (isNarrow ? .far : .middle))
-    }
-
-    /// Shows the page again, and lets the pictures go.
-    public func closeRainMap() {
-        guard let rainMap else { return }
-        lastZoom = rainMap.zoom
-        self.rainMap = nil
-    }
-
-    /// Shows the map of the place that was chosen meanwhile, or its page where no radar sees it or the former place is gone.
-    public func followRainMap() {
-        guard let shown = rainMap, shown.pageID != page?.pageID else { return }
-        closeRainMap()
-        if locations.contains(shown.pageID), offersRainMap { openRainMap(isNarrow: false) }
     }
 
     private func lookAgain(at store: any Store) async {
