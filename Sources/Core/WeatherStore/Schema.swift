@@ -168,7 +168,10 @@ enum Schema {
         """
 
     /// Version 7: trips, apart from the places, as a trip outlives those that are removed from the list.
-    private static let v7 = "CREATE TABLE trip(id TEXT PRIMARY KEY,content TEXT NOT NULL)STRICT;"
+    ///
+    /// Without an index of its identities the whole schema stays on the first page: else SQLite would move it to the end of the
+    /// file, and of one that is cut short nothing could be read any more.
+    private static let v7 = "CREATE TABLE trip(id TEXT NOT NULL,content TEXT NOT NULL)STRICT;"
 
     /// Migrates the forecasts of version 1, one JSON text for each place; those that cannot be read are dropped.
     private static func takeOverForecasts(_ database: Database) throws {

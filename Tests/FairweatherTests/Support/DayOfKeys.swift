@@ -28,7 +28,7 @@ enum DayOfKeys {
         Return
         Tab
         Return
-        Tab*3
+        Tab*7
         Return
         Down
         Return
@@ -116,7 +116,7 @@ enum DayOfKeys {
         3
         1
         F10
-        Tab*7
+        Tab*9
         Return
         Tab*2
         Escape

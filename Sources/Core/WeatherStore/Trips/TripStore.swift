@@ -28,7 +28,7 @@ extension SQLiteStore: TripStore {
 
     /// Removes the trip in one transaction.
     public func removeTrip(_ id: Trip.ID) async throws(StoreError) {
-        try await change { try $0.execute(sql: "DELETE FROM trip WHERE id = ?", arguments: [id]) }
+        try await change { try TripTable($0).remove(id) }
     }
 
     /// Adds the trips of an import that are not known, as many as there is room for, in one transaction.
@@ -73,9 +73,13 @@ struct TripTable {
     }
 
     func save(_ trip: Trip) throws {
-        try database.execute(
-            sql: "INSERT INTO trip (id, content) VALUES (?, ?) ON CONFLICT DO UPDATE SET content = excluded.content",
-            arguments: [trip.id, String(decoding: try trip.json.data, as: UTF8.self)])
+        let content = String(decoding: try trip.json.data, as: UTF8.self)
+        try remove(trip.id)
+        try database.execute(sql: "INSERT INTO trip (id, content) VALUES (?, ?)", arguments: [trip.id, content])
+    }
+
+    func remove(_ id: Trip.ID) throws {
+        try database.execute(sql: "DELETE FROM trip WHERE id = ?", arguments: [id])
     }
 
     /// Those without a day come last.
