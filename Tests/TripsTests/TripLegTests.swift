@@ -131,3 +131,15 @@ struct TripLegTests {
         }
     }
 }
+
+extension TripLeg {
+    /// Returns the time from the first moment of the first day to the last of the last day by the clock of the place: as many hours as
+    /// the clocks make of these days.
+    ///
+    /// Returns nil where the zone skipped one of the two, or they are out of order.
+    fileprivate func span(in zone: TimeZone) -> Range<Date>? {
+        guard dayCount > 0, let start = first.start(in: zone), let end = last.span(in: zone)?.upperBound, start < end
+        else { return nil }
+        return start..<end
+    }
+}

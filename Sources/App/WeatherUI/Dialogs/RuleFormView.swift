@@ -90,7 +90,4 @@ final class RuleFormView<Model: PreferencesModel> {
         isOpen = true
         _ = name.grabFocus()
     }
-
-    /// Draws it again in the present colours.
-    func redraw() { picture.redraw() }
 }

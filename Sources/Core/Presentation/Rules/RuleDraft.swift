@@ -39,7 +39,7 @@ struct RuleDraft: Sendable {
             let all = options(field)
             guard !all.isEmpty else { return nil }
             return RuleForm.Choice(
-                field, title: RuleFormWords.title(field), all.map(\.text),
+                field, all.map(\.text),
                 selected: all.firstIndex { $0.isPresent } ?? 0)
         }
     }

@@ -11,8 +11,6 @@ public struct RuleForm: Sendable, Hashable {
     public struct Choice: Sendable, Hashable {
         /// The field.
         public let field: Field
-        /// Its name.
-        public let title: String
         /// The texts to choose of.
         public let choices: [String]
         /// The position of the present one.
@@ -55,7 +53,7 @@ public struct RuleForm: Sendable, Hashable {
 
 extension RuleForm.Choice {
     /// Takes texts as they are shown.
-    public init(_ field: RuleForm.Field, title: String, _ choices: [String], selected: Int) {
-        (self.field, self.title, self.choices, self.selected) = (field, title, choices, selected)
+    public init(_ field: RuleForm.Field, _ choices: [String], selected: Int) {
+        (self.field, self.choices, self.selected) = (field, choices, selected)
     }
 }

@@ -20,12 +20,6 @@ public protocol TripListModel: AnyObject {
     /// Whether there is a change of a trip that can be taken back.
     var canUndo: Bool { get }
 
-    /// Shows the page of a trip.
-    func open(_ id: String)
-    /// Begins a trip.
-    func begin()
-    /// Leaves the page of the trip.
-    func close()
     /// Removes a trip, which can be undone.
     func remove(_ id: String)
     /// Takes back the last change of a trip.
