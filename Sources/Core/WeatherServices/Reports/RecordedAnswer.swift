@@ -60,7 +60,8 @@ public struct RecordedAnswer: Sendable, Hashable {
                 source: .brightSky, fetchedAt: arrival, timeZone: .gmt, current: current,
                 hours: current == nil ? try BrightSkyDecoder().hours(from: data) : [])
         }
-        if root.number("timezone_offset") != nil {
+        // Of its first years it has the zone's name alone.
+        if root.number("timezone_offset") != nil || root.number("lat") != nil && root.text("timezone") != nil {
             return try OpenWeatherOneCallDecoder(fetchedAt: arrival).forecast(from: data)
         }
         if root.object("city") != nil {
