@@ -15,8 +15,9 @@ private final class PlayedStore: TripStore {
 
     func trips() throws(StoreError) -> [Trip] { state.withLock { $0.trips } }
 
-    func save(_ trip: Trip) async throws(StoreError) {
+    func save(_ trip: Trip, replacing former: Trip?, ifOnlyOfItsName isOnly: Bool) async throws(StoreError) {
         try check()
+        guard state.withLock({ $0.trips.first { $0.id == trip.id } }) == former else { throw .busy }
         state.withLock { state in
             state.trips.removeAll { $0.id == trip.id }
             state.trips.append(trip)

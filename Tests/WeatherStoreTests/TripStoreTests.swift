@@ -97,4 +97,28 @@ struct TripStoreTests {
         let json = ExchangeFile(places: [], trips: [Trip(id: "b", name: "", legs: legs)], settings: nil)
         #expect(try ExchangeFile(json.data()).trips.first?.legs.count == Bound.tripLegs)
     }
+
+    @Test("a trip that another program has changed meanwhile is not written over, nor added twice, nor revived")
+    func otherProgram() async throws {
+        let store = try SQLiteStore.empty()
+        try await store.save(azores, replacing: nil, ifOnlyOfItsName: true)
+        var theirs = azores
+        theirs.legs.append(contentsOf: azores.legs)
+        try await store.save(theirs, replacing: azores, ifOnlyOfItsName: false)
+        var mine = azores
+        mine.name = "Mine"
+        await #expect(throws: StoreError.busy) {
+            try await store.save(mine, replacing: azores, ifOnlyOfItsName: false)
+        }
+        await #expect(throws: StoreError.busy) {
+            try await store.save(
+                Trip(id: "another", name: azores.name, legs: []), replacing: nil, ifOnlyOfItsName: true)
+        }
+        #expect(try store.trips() == [theirs])
+        try await store.removeTrip(azores.id)
+        await #expect(throws: StoreError.busy) {
+            try await store.save(mine, replacing: theirs, ifOnlyOfItsName: false)
+        }
+        #expect(try store.trips().isEmpty)
+    }
 }

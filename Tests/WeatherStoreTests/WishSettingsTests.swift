@@ -44,6 +44,22 @@ struct WishSettingsTests {
         #expect(try file.load().settings == fewer)
     }
 
+    @Test("what another program writes costs none of them, whatever is changed here meanwhile")
+    func elsewhere() throws {
+        var saved = Settings()
+        saved.activities = [
+            Activity("kite", limits: [.windSpeed: try #require(QuantityLimit(least: 6, under: 12))]),
+            Activity("run", limits: [.temperature: try #require(QuantityLimit(least: 3))]),
+        ]
+        saved.rules = [WeatherRule("gale", .windGust, .over, 16, scope: .next(hours: 48))]
+        var (here, elsewhere) = (saved, saved)
+        here.staysOffline = true
+        elsewhere.rules.append(WeatherRule("frost", .temperature, .below, 0, scope: .next(hours: 24)))
+        let merged = elsewhere.taking(here, since: saved)
+        #expect(merged.activities == saved.activities && merged.rules.count == 2 && merged.staysOffline)
+        #expect(merged.taking(merged, since: merged) == merged)
+    }
+
     @Test(
         "one that cannot be read whole is left out, as it would call other hours good, is named, and stays in the file",
         arguments: [

@@ -71,15 +71,20 @@ public final class TripBook {
     /// Returns the trip of that identity; nil where there is none.
     public func trip(_ id: Trip.ID) -> Trip? { trips.first { $0.id == id } }
 
-    /// Checks the trip and saves it.
+    /// Checks the trip and saves it; `busy` where another program has changed it since it was read, which it is then again.
+    ///
+    /// - Parameter isOnly: Whether a new one is refused where another program has added one of its name meanwhile.
     public func save(
-        _ trip: Trip, as kind: Change.Kind = .edit, at now: Date, isolation: isolated (any Actor)? = #isolation
+        _ trip: Trip, as kind: Change.Kind = .edit, ifOnlyOfItsName isOnly: Bool = false, at now: Date,
+        isolation: isolated (any Actor)? = #isolation
     ) async throws(TripError) {
         let former = self.trip(trip.id)
         guard former != trip else { return }
         if former == nil, trips.count >= Bound.trips { throw .problem(.tooManyTrips) }
         if let problem = trip.problem(zone: zone) { throw .problem(problem) }
-        try await write { store throws(StoreError) in try await store.save(trip) }
+        try await write { store throws(StoreError) in
+            try await store.save(trip, replacing: former, ifOnlyOfItsName: isOnly)
+        }
         note(Change(kind: kind, former: former, id: trip.id, time: now))
     }
 
@@ -101,7 +106,7 @@ public final class TripBook {
         guard let change = changes.last else { return nil }
         try await write { store throws(StoreError) in
             if let former = change.former {
-                try await store.save(former)
+                try await store.save(former, replacing: trip(change.id), ifOnlyOfItsName: false)
             } else {
                 try await store.removeTrip(change.id)
             }
@@ -124,7 +129,7 @@ public final class TripBook {
     private func write(
         isolation: isolated (any Actor)? = #isolation, _ body: (any TripStore) async throws(StoreError) -> Void
     ) async throws(TripError) {
+        defer { reload() }
         do throws(StoreError) { try await body(store) } catch { throw .store(error) }
-        reload()
     }
 }

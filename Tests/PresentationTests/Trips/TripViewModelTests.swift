@@ -246,6 +246,8 @@ private struct FullStore: TripStore {
     let trip: Trip
 
     func trips() throws(StoreError) -> [Trip] { [trip] }
-    func save(_ trip: Trip) async throws(StoreError) { throw .diskFull }
+    func save(_ trip: Trip, replacing former: Trip?, ifOnlyOfItsName isOnly: Bool) async throws(StoreError) {
+        throw .diskFull
+    }
     func removeTrip(_ id: Trip.ID) async throws(StoreError) { throw .diskFull }
 }

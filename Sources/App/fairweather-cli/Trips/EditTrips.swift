@@ -41,15 +41,12 @@ struct AddStay: ContextualCommand {
             places: saved.places, surroundings: surroundings, formatter: { saved.formatter(units: nil) }
         ).place(place)
         let leg = TripLeg(at: found.location, from: from, to: to ?? from)
-        var changed =
-            (try? trips.book.trips.trip(called: trip)) ?? Trip(id: UUID().uuidString, name: trip)
-        changed.legs.insert(leg, at: changed.legs.firstIndex { $0.first > leg.first } ?? changed.legs.endIndex)
         // Before the place is added: a stay that cannot be is no reason for it.
-        if let problem = changed.problem(zone: \.zone) {
-            throw CommandFailure(
-                message: problem.sentence(of: changed, saved.formatter(units: nil)), code: .wrongUsage)
+        let changed = try await trips.change { all in
+            var changed = (try? all.trip(called: trip)) ?? Trip(id: UUID().uuidString, name: trip)
+            changed.legs.insert(leg, at: changed.legs.firstIndex { $0.first > leg.first } ?? changed.legs.endIndex)
+            return changed
         }
-        try await trips.save(changed)
         try await saved.change { list throws(StoreError) in try await list.add(found.location) }
         trips.tell(changed)
     }
@@ -86,14 +83,16 @@ struct ChangeStay: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let trips = try SavedTrips(options, in: surroundings)
-        var changed = try trips.book.trips.trip(called: trip)
-        if let stay {
-            let index = try changed.index(ofStay: stay)
-            changed.legs[index].first = from ?? changed.legs[index].first
-            changed.legs[index].last = to ?? changed.legs[index].last
+        let changed = try await trips.change { all in
+            var changed = try all.trip(called: trip)
+            if let stay {
+                let index = try changed.index(ofStay: stay)
+                changed.legs[index].first = from ?? changed.legs[index].first
+                changed.legs[index].last = to ?? changed.legs[index].last
+            }
+            if let name { changed.name = name }
+            return changed
         }
-        if let name { changed.name = name }
-        try await trips.save(changed)
         trips.tell(changed)
     }
 }
@@ -118,14 +117,16 @@ struct MoveStay: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let trips = try SavedTrips(options, in: surroundings)
-        var changed = try trips.book.trips.trip(called: trip)
-        let target = try changed.index(ofStay: to)
-        var index = try changed.index(ofStay: stay)
-        while index != target {
-            changed = changed.swappingLegs(at: min(index, index + (target - index).signum()))
-            index += (target - index).signum()
+        let changed = try await trips.change { all in
+            var changed = try all.trip(called: trip)
+            let target = try changed.index(ofStay: to)
+            var index = try changed.index(ofStay: stay)
+            while index != target {
+                changed = changed.swappingLegs(at: min(index, index + (target - index).signum()))
+                index += (target - index).signum()
+            }
+            return changed
         }
-        try await trips.save(changed)
         trips.tell(changed)
     }
 }
@@ -148,13 +149,16 @@ struct RemoveStay: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let trips = try SavedTrips(options, in: surroundings)
-        var changed = try trips.book.trips.trip(called: trip)
         guard let stay else {
-            try await trips.remove(changed)
-            return trips.saved.tell(tr("“{name}” was removed.", ["name": changed.title]))
+            let whole = try trips.book.trips.trip(called: trip)
+            try await trips.remove(whole)
+            return trips.saved.tell(tr("“{name}” was removed.", ["name": whole.title]))
         }
-        changed.legs.remove(at: try changed.index(ofStay: stay))
-        try await trips.save(changed)
+        let changed = try await trips.change { all in
+            var changed = try all.trip(called: trip)
+            changed.legs.remove(at: try changed.index(ofStay: stay))
+            return changed
+        }
         trips.tell(changed)
     }
 }

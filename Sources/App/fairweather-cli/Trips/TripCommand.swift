@@ -33,33 +33,37 @@ struct SavedTrips {
         if let error = book.readingError { throw CommandFailure(message: error.message, code: .storageTrouble) }
     }
 
-    /// Saves the trip; an error ends the command.
-    func save(_ trip: Trip) async throws {
-        try await change { book throws(TripError) in
-            try await book.save(trip, at: saved.surroundings.clock.now)
-        } of: {
-            trip
+    /// How often a change is made again, as another program was faster each time.
+    private static let attempts = 100
+
+    /// Saves a trip as the closure makes it of what is stored, again where another program has changed that meanwhile; an error ends
+    /// the command.
+    ///
+    /// - Returns: The trip as it was saved.
+    func change(_ body: ([Trip]) throws -> Trip) async throws -> Trip {
+        for _ in 1..<Self.attempts {
+            let changed = try body(book.trips)
+            do throws(TripError) {
+                try await book.save(changed, ifOnlyOfItsName: true, at: saved.surroundings.clock.now)
+                return changed
+            } catch {
+                guard case .store(.busy) = error else { throw failure(error, of: changed) }
+            }
         }
+        throw failure(.store(.busy), of: try body(book.trips))
     }
 
     func remove(_ trip: Trip) async throws {
-        try await change { book throws(TripError) in
-            try await book.remove(trip.id, at: saved.surroundings.clock.now)
-        } of: {
-            trip
+        do throws(TripError) { try await book.remove(trip.id, at: saved.surroundings.clock.now) } catch {
+            throw failure(error, of: trip)
         }
     }
 
-    private func change(
-        _ body: (TripBook) async throws(TripError) -> Void, of trip: () -> Trip
-    ) async throws {
-        do throws(TripError) { try await body(book) } catch {
-            switch error {
-            case .problem(let problem):
-                throw CommandFailure(
-                    message: problem.sentence(of: trip(), saved.formatter(units: nil)), code: .wrongUsage)
-            case .store(let error): throw CommandFailure(message: error.message, code: .storageTrouble)
-            }
+    private func failure(_ error: TripError, of trip: Trip) -> CommandFailure {
+        switch error {
+        case .problem(let problem):
+            CommandFailure(message: problem.sentence(of: trip, saved.formatter(units: nil)), code: .wrongUsage)
+        case .store(let error): CommandFailure(message: error.message, code: .storageTrouble)
         }
     }
 

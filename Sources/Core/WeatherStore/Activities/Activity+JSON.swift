@@ -5,12 +5,14 @@ extension Activity {
     init?(_ id: String, _ json: JSONValue) {
         guard Self.isName(id), let entries = json["limits"]?.object, !entries.isEmpty else { return nil }
         var limits: [HourlyQuantity: QuantityLimit] = [:]
-        for (name, ends) in entries {
+        // A null stands for none, as `json` writes it.
+        for (name, ends) in entries where ends != .null {
             guard let quantity = HourlyQuantity(rawValue: name), let limit = QuantityLimit(quantity, ends) else {
                 return nil
             }
             limits[quantity] = limit
         }
+        guard !limits.isEmpty else { return nil }
         guard let times = DayTimes(hours: json["hours"], days: json["days"]) else { return nil }
         let minutes = json["leastMinutes"] ?? .integer(60)
         guard let least = minutes.integer, Self.leastMinutesRange.contains(least) else { return nil }

@@ -8,8 +8,13 @@ public protocol TripStore: Sendable {
     /// Returns all trips, the earliest first; a damaged one is left out.
     func trips() throws(StoreError) -> [Trip]
 
-    /// Adds the trip, or puts it in the place of that with its identity.
-    func save(_ trip: Trip) async throws(StoreError)
+    /// Puts the trip in the place of what it was, or adds it where it was not there.
+    ///
+    /// - Parameters:
+    ///   - former: The trip as it was read; nil for a new one.
+    ///   - isOnly: Whether a new one is refused where another has its name, as a command adds to a trip by its name.
+    /// - Throws: `busy` where another program has changed, added or removed it meanwhile.
+    func save(_ trip: Trip, replacing former: Trip?, ifOnlyOfItsName isOnly: Bool) async throws(StoreError)
 
     /// Removes the trip; does nothing where it is not there.
     func removeTrip(_ id: Trip.ID) async throws(StoreError)
@@ -21,9 +26,22 @@ extension SQLiteStore: TripStore {
         do { return try queue.read { try TripTable($0).all() } } catch { throw StoreError(error) }
     }
 
-    /// Adds or replaces the trip in one transaction.
+    /// Adds or replaces the trip in one transaction, whatever it was.
     public func save(_ trip: Trip) async throws(StoreError) {
         try await change { try TripTable($0).save(trip) }
+    }
+
+    /// Compares and replaces the trip in one transaction.
+    public func save(
+        _ trip: Trip, replacing former: Trip?, ifOnlyOfItsName isOnly: Bool
+    ) async throws(StoreError) {
+        try await change { database in
+            let table = TripTable(database)
+            let all = try table.all()
+            guard all.first(where: { $0.id == trip.id }) == former else { throw StoreError.busy }
+            if former == nil, isOnly, all.contains(where: { $0.name == trip.name }) { throw StoreError.busy }
+            try table.save(trip)
+        }
     }
 
     /// Removes the trip in one transaction.
