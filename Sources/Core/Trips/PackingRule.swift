@@ -90,7 +90,8 @@ extension TripOutlook {
         let most = wet.max { ($0.day.precipitation?.value ?? 0) < ($1.day.precipitation?.value ?? 0) }
         return PackingAdvice(
             item: .rainJacket, isNeeded: !wet.isEmpty,
-            reason: .wetDays(wet.count, of: told.count, most: most?.day.precipitation), at: most)
+            reason: .wetDays(
+                wetness.count { $0.value }, of: wetness.count, most: most?.day.precipitation), at: most)
     }
 
     /// Warm things are never called needless: nothing is known of the nights within the day.

@@ -24,6 +24,19 @@ public struct TripOutlook: Sendable, Hashable {
     /// The number of days that are not over, a day of travel counted at both places.
     public var comingDayCount: Int { legs.reduce(0) { $0 + $1.comingDays.count } }
 
+    /// The dates of which it is known whether they are wet, which a day of travel is where one of its two places is.
+    public var wetness: [CivilDate: Bool] {
+        knownDays.reduce(into: [:]) { dates, known in
+            guard let isWet = PackingRule.isWet(known.day) else { return }
+            dates[known.day.date] = isWet || dates[known.day.date] == true
+        }
+    }
+
+    /// The number of dates of which a forecast is known, and that of all that are not over.
+    public var dateCounts: (known: Int, coming: Int) {
+        (Set(knownDays.map(\.day.date)).count, Set(legs.flatMap(\.comingDays).map(\.date)).count)
+    }
+
     /// Whether every day is over; false without a stay.
     public var isOver: Bool { !legs.isEmpty && legs.allSatisfy { $0.stage == .over } }
 

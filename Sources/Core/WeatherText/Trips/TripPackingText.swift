@@ -40,7 +40,7 @@ public struct TripPackingText: Sendable, Hashable {
         }
         needless =
             words.isEmpty ? nil : tr("{sentence}.", ["sentence": PhraseList.text(words).capitalizedFirst])
-        let (known, all) = (outlook.knownDays.count, outlook.comingDayCount)
+        let (known, all) = outlook.dateCounts
         basis =
             known == all || known == 0
             ? nil

@@ -84,7 +84,7 @@ private struct TripWords {
         guard let low = outlook.lowest, let high = outlook.highest else {
             return outlook.forecastEnd == nil ? tr("No weather is known yet.") : tr("It is too early for a forecast.")
         }
-        let told = outlook.knownDays.compactMap { PackingRule.isWet($0.day) }
+        let told = outlook.wetness.values
         let values = [
             "low": formatter.temperature(low), "high": formatter.temperature(high),
             "wet": formatter.count(told.filter(\.self).count), "count": formatter.count(told.count),
