@@ -69,19 +69,19 @@ struct TripOutlookTests {
     }
 
     @Test(
-        "each rule begins at its own limit, and not just below it",
+        "each rule begins where its own limit is shown, and not below it",
         arguments: [
-            (PackingItem.rainJacket, Journeys.day("2026-11-27", rain: 1), Journeys.day("2026-11-27", rain: 0.9)),
+            (PackingItem.rainJacket, Journeys.day("2026-11-27", rain: 0.96), Journeys.day("2026-11-27", rain: 0.94)),
             (.rainJacket, Journeys.day("2026-11-27", chance: 50), Journeys.day("2026-11-27", chance: 49)),
             // An amount says more than a probability.
             (.rainJacket, Journeys.day("2026-11-27", rain: 1), Journeys.day("2026-11-27", rain: 0.2, chance: 90)),
             (.windproof, Journeys.day("2026-11-27", gust: 14), Journeys.day("2026-11-27", gust: 13.8)),
-            (.winterCoat, Journeys.day("2026-11-27", low: -0.1), Journeys.day("2026-11-27", low: 0)),
-            (.warmLayer, Journeys.day("2026-11-27", low: 0), Journeys.day("2026-11-27", low: 12)),
-            (.warmLayer, Journeys.day("2026-11-27", low: 11.9), Journeys.day("2026-11-27", low: -1)),
+            (.winterCoat, Journeys.day("2026-11-27", low: -0.6), Journeys.day("2026-11-27", low: -0.4)),
+            (.warmLayer, Journeys.day("2026-11-27", low: -0.4), Journeys.day("2026-11-27", low: 11.5)),
+            (.warmLayer, Journeys.day("2026-11-27", low: 11.4), Journeys.day("2026-11-27", low: -0.6)),
             (.snowBoots, Journeys.day("2026-11-27", snow: 10), Journeys.day("2026-11-27", snow: 9)),
-            (.shortSleeves, Journeys.day("2026-11-27", high: 20), Journeys.day("2026-11-27", high: 19.9)),
-            (.sunProtection, Journeys.day("2026-11-27", uv: 3), Journeys.day("2026-11-27", uv: 2.9)),
+            (.shortSleeves, Journeys.day("2026-11-27", high: 19.5), Journeys.day("2026-11-27", high: 19.4)),
+            (.sunProtection, Journeys.day("2026-11-27", uv: 2.5), Journeys.day("2026-11-27", uv: 2.4)),
         ])
     func limits(item: PackingItem, reached: Day, missed: Day) {
         func complete(_ day: Day) -> Day {

@@ -1,7 +1,8 @@
 public import WeatherModel
 public import WeatherStore
 
-/// The rules that say what the weather of a trip is a reason to pack; `docs/packing.md` lists them with their numbers.
+/// The rules that say what the weather of a trip is a reason to pack; `docs/packing.md` lists them with their numbers, which
+/// degrees and the UV index are compared with as whole ones, as they are read beside the advice.
 public enum PackingRule {
     /// The millimetres from which a day counts as wet, as those of the World Meteorological Organization do.
     public static let wetAmount = 1.0
@@ -22,7 +23,9 @@ public enum PackingRule {
 
     /// Returns whether the day is wet; nil where neither amount nor probability is known.
     public static func isWet(_ day: Day) -> Bool? {
-        day.precipitation.map { $0.value >= wetAmount } ?? day.precipitationProbability.map { $0.value >= wetChance }
+        // By the tenth of a millimetre that is shown, as sums of hours miss a whole one by less than that.
+        day.precipitation.map { ($0.value * 10).rounded() / 10 >= wetAmount }
+            ?? day.precipitationProbability.map { $0.value >= wetChance }
     }
 }
 
@@ -69,16 +72,16 @@ extension TripOutlook {
             extreme(
                 item, of: \.windGustMax, isNeeded: { $0.value >= PackingRule.strongGust }, PackingAdvice.Reason.gust)
         case .winterCoat:
-            cold(item) { $0.value < PackingRule.frost }
+            cold(item) { $0.value.rounded() < PackingRule.frost }
         case .warmLayer:
-            cold(item) { PackingRule.frost..<PackingRule.cool ~= $0.value }
+            cold(item) { PackingRule.frost..<PackingRule.cool ~= $0.value.rounded() }
         case .snowBoots:
             extreme(item, of: \.snowfall, isNeeded: { $0.value >= PackingRule.snow }, PackingAdvice.Reason.snow)
         case .shortSleeves:
-            extreme(item, of: \.high, isNeeded: { $0.value >= PackingRule.warm }, PackingAdvice.Reason.high)
+            extreme(item, of: \.high, isNeeded: { $0.value.rounded() >= PackingRule.warm }, PackingAdvice.Reason.high)
         case .sunProtection:
             extreme(
-                item, of: \.uvIndexMax, isNeeded: { $0.value >= PackingRule.strongSun },
+                item, of: \.uvIndexMax, isNeeded: { $0.value.rounded() >= PackingRule.strongSun },
                 PackingAdvice.Reason.ultraviolet)
         }
     }
