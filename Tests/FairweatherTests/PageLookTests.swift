@@ -23,7 +23,7 @@ final class PageLookTests: XCTestCase {
                 return parts.sorted { $0.1 < $1.1 }.map(\.0)
             }
             XCTAssertEqual(shown(), ["rain-card", "hours-card", "days", "detail"])
-            stage.gallery.model.preferences.moveSection("details", by: -3)
+            stage.gallery.model.preferences.moveSection("details", by: -PageSection.allCases.count)
             stage.gallery.model.preferences.showSection("hours", false)
             XCTAssertTrue(
                 GtkTesting.pump(until: { GtkTesting.paint(stage.window) && shown() == ["detail", "rain-card", "days"] })
