@@ -68,7 +68,7 @@ public struct RuleDryRun: Sendable, Hashable {
         let moments = Self.moments(rule, issues.filter { $0.fetchedAt >= start }, over: coordinates, until: now)
         days = Set(moments.map { CivilDate($0.at, in: zone) }).count
         notices = Self.notices(of: rule, moments, in: zone)
-        values = Self.values(of: rule, moments, in: zone, from: start)
+        values = Self.values(of: rule, issues, over: coordinates, in: zone, from: start, until: now)
         var found: Suggestion?
         if notices.count > Self.many {
             let step = rule.comparison == .over ? rule.quantity.step : -rule.quantity.step
@@ -88,9 +88,17 @@ public struct RuleDryRun: Sendable, Hashable {
         of rule: WeatherRule, at id: Location.ID, over coordinates: Coordinates, in zone: TimeZone,
         from source: WeatherSource.ID?, of store: any Store, now: Date, isolation: isolated (any Actor)? = #isolation
     ) async throws(StoreError) -> RuleDryRun {
-        RuleDryRun(
+        await made(
             of: rule, in: try await issues(at: id, in: zone, from: source, of: store, now: now), over: coordinates,
             in: zone, until: now)
+    }
+
+    /// Replays the rule apart from whoever waits for it.
+    @concurrent
+    public nonisolated static func made(
+        of rule: WeatherRule, in issues: [Issue], over coordinates: Coordinates, in zone: TimeZone, until now: Date
+    ) async -> RuleDryRun {
+        RuleDryRun(of: rule, in: issues, over: coordinates, in: zone, until: now)
     }
 
     /// Reads the forecasts that are kept of the last 14 days by one source, the earliest first.
@@ -108,16 +116,23 @@ public struct RuleDryRun: Sendable, Hashable {
         return issues
     }
 
+    /// Each hour counts as it was forecast last, so that a night through which no program ran has its value, too.
     private static func values(
-        of rule: WeatherRule, _ moments: [(at: Date, readings: [HourReading])], in zone: TimeZone, from start: Date
+        of rule: WeatherRule, _ issues: [Issue], over coordinates: Coordinates, in zone: TimeZone, from start: Date,
+        until now: Date
     ) -> [DayValue] {
+        var hours: [Date: Double] = [:]
+        for issue in issues where issue.fetchedAt <= now {
+            for reading in HourReading.all(
+                of: [rule.quantity], in: issue.hours, over: coordinates, from: issue.fetchedAt)
+            where reading.span.lowerBound < now {
+                guard let range = reading[rule.quantity] else { continue }
+                hours[reading.span.lowerBound] = rule.comparison == .over ? range.upperBound : range.lowerBound
+            }
+        }
         var found: [CivilDate: Double] = [:]
-        for moment in moments {
-            guard let reading = moment.readings.first(where: { $0.span.contains(moment.at) }),
-                let range = reading[rule.quantity]
-            else { continue }
-            let day = CivilDate(moment.at, in: zone)
-            let value = rule.comparison == .over ? range.upperBound : range.lowerBound
+        for (time, value) in hours {
+            let day = CivilDate(time, in: zone)
             if rule.excess(of: value) > found[day].map(rule.excess) ?? -.infinity { found[day] = value }
         }
         let first = CivilDate(start, in: zone).dayNumber

@@ -11,6 +11,7 @@ final class RuleFormView<Model: PreferencesModel> {
     private let threshold = TextField(name: RuleFormWords.threshold)
     private let fields: [RuleForm.Field: DropDown]
     private let rows: [RuleForm.Field: Widget]
+    private let nameProblem: ProblemLabel
     private let problem: ProblemLabel
     private let trial = Label().wrapped(width: 48).styled("numeric")
     private let trialStop: ReadingStop
@@ -44,6 +45,7 @@ final class RuleFormView<Model: PreferencesModel> {
             }
         }
         (self.fields, self.rows) = (fields, rows)
+        nameProblem = ProblemLabel(of: name)
         problem = ProblemLabel(of: threshold)
         trialStop = ReadingStop(Container(.vertical, spacing: 8, [trial, picture.root]))
         let save = Button(label: RuleFormWords.save).styled("suggested-action")
@@ -51,12 +53,18 @@ final class RuleFormView<Model: PreferencesModel> {
         let trialCard = Container(.vertical, spacing: 4, [trialStop.root, suggestion.aligned(horizontally: .start)])
             .styled("card", "form-card")
         let tools = WrappingRow([deletion, cancel, save])
-        root = Container(.vertical, spacing: 8, [card, trialCard, problem.root, tools])
+        root = Container(.vertical, spacing: 8, [card, trialCard, nameProblem.root, problem.root, tools])
         name.onChange { [weak model] in model?.nameRule($0) }
         threshold.onChange { [weak model] in model?.writeThreshold($0) }
         for field in [name, threshold] { field.onSubmit { [weak model] in model?.saveRule() } }
         save.onClick { [weak model] in model?.saveRule() }
         cancel.onClick { [weak model] in model?.cancelRule() }
+        // The dialog would close with what was written.
+        root.onKey { [weak model] key, modifiers in
+            guard case .escape = key, modifiers.isEmpty else { return false }
+            model?.cancelRule()
+            return true
+        }
         suggestion.onClick { [weak model] in model?.takeRuleSuggestion() }
         deletion.onClick { [weak self, weak model] in
             if let id = self?.shown { model?.deleteRule(id) }
@@ -78,7 +86,8 @@ final class RuleFormView<Model: PreferencesModel> {
             rows[field]?.isVisible = choice != nil
             if let choice { fields[field]?.show(choice.choices, selected: choice.selected) }
         }
-        problem.show(form.problem)
+        nameProblem.show(form.isNameRefused ? form.problem : nil)
+        problem.show(form.isNameRefused ? nil : form.problem)
         trial.show(form.trialText)
         trialStop.say(form.trialText ?? "")
         picture.root.isVisible = form.picture != nil

@@ -39,9 +39,10 @@ final class RuleSwitchesPage<Model: PreferencesModel> {
             guard let self, let model else { return }
             let (rows, shown, undo) = (model.rules, model.ruleForm, model.ruleUndoOffer)
             let hadFocus = form.root.containsFocus
-            card?.isVisible = !rows.isEmpty
             column.show(rows)
             form.show(shown)
+            // The form takes the list's place, or it would open below what is seen.
+            card?.isVisible = !rows.isEmpty && shown == nil
             offer.show(undo)
             add.isVisible = shown == nil
             if let undo, undo.text != told { _ = add.announce(undo.text) }

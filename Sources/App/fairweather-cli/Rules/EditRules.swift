@@ -88,11 +88,8 @@ struct AddRule: ContextualCommand {
             name, quantity, over == nil ? .below : .over, threshold, scope: scope, toldFrom: toldFrom,
             quietHours: quietHours, place: try place.map { try saved.place(called: [$0]).id })
         rule.isTold = notify
-        try saved.save { settings in
-            settings.rules.removeAll { $0.id == rule.id }
-            settings.rules.append(rule)
-            settings.rules.sort { $0.id < $1.id }
-        }
+        let changed = rule
+        try saved.save { $0.put(changed) }
         let text = RuleText(rule, formatter)
         saved.tell("\(rule.id): \(text.what) · \(text.scope)")
     }

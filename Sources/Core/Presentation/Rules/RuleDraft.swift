@@ -13,7 +13,7 @@ struct RuleDraft: Sendable {
     private(set) var threshold: String
     /// The rule with the last threshold that could be read.
     private(set) var rule: WeatherRule
-    private let formatter: WeatherFormatter
+    private var formatter: WeatherFormatter
     /// The places to choose of, each with its name.
     private let places: [(id: Location.ID, name: String)]
 
@@ -31,6 +31,15 @@ struct RuleDraft: Sendable {
         rule = saved ?? WeatherRule("", quantity, .over, usual, quietHours: Self.night)
         (former, name, self.places, self.formatter) = (saved?.id, saved?.id ?? "", places, formatter)
         threshold = formatter.limitNumber(rule.threshold, of: rule.quantity)
+    }
+
+    /// Returns the same with its threshold in the units of a formatter.
+    func shown(in formatter: WeatherFormatter) -> RuleDraft {
+        guard formatter != self.formatter else { return self }
+        var new = self
+        new.formatter = formatter
+        new.threshold = formatter.limitNumber(rule.threshold, of: rule.quantity)
+        return new
     }
 
     /// What is to be chosen now, in order.
@@ -64,7 +73,12 @@ struct RuleDraft: Sendable {
 
     /// The threshold in the unit of the quantity; nil for what is no number.
     private var value: Double? {
-        let plain = threshold.trimmed.replacing(",", with: ".").replacing("−", with: "-")
+        // What was not written anew is as exact as it was.
+        if threshold == formatter.limitNumber(rule.threshold, of: rule.quantity) { return rule.threshold }
+        let isGrouped =
+            formatter.locale.groupingSeparator == ","
+            && threshold.trimmed.wholeMatch(of: /\d{1,3}(,\d{3})+(\.\d+)?/) != nil
+        let plain = threshold.trimmed.replacing(",", with: isGrouped ? "" : ".").replacing("−", with: "-")
         let number =
             Double(decimal: plain)
             ?? (try? Double(threshold.trimmed, format: FloatingPointFormatStyle<Double>(locale: formatter.locale)))
@@ -90,30 +104,29 @@ struct RuleDraft: Sendable {
         }
         guard Activity.isName(name) else {
             return .failure(
-                Refusal(text: tr("A name has 1 to {count} letters.", ["count": Wording.number(Activity.nameLength)])))
+                Refusal(
+                    text: tr("A name has 1 to {count} letters.", ["count": Wording.number(Activity.nameLength)]),
+                    isAboutName: true))
         }
         guard !WeatherRule.commandNames.contains(name.lowercased()) else {
             return .failure(
                 Refusal(
-                    text: tr("“{name}” is a command of the command line. Choose another name.", ["name": name])))
+                    text: tr("“{name}” is a command of the command line. Choose another name.", ["name": name]),
+                    isAboutName: true))
         }
         guard !others.contains(where: { $0.id != former && $0.id.lowercased() == name.lowercased() }) else {
-            return .failure(Refusal(text: tr("There is a rule of that name already.")))
+            return .failure(Refusal(text: tr("There is a rule of that name already."), isAboutName: true))
         }
-        return .success(named(name, value))
-    }
-
-    private func named(_ name: String, _ threshold: Double) -> WeatherRule {
-        var new = WeatherRule(
-            name, rule.quantity, rule.comparison, threshold, scope: rule.scope, toldFrom: rule.toldFrom,
-            quietHours: rule.quietHours, place: rule.place)
-        new.isTold = rule.isTold
-        return new
+        var rule = rule.named(name)
+        rule.threshold = value
+        return .success(rule)
     }
 
     /// Why a rule cannot be saved.
     struct Refusal: Error {
         let text: String
+        /// Whether the name is refused, rather than the threshold.
+        var isAboutName = false
     }
 }
 

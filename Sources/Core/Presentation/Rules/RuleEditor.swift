@@ -12,7 +12,7 @@ final class RuleEditor {
     private let settings: SettingsViewModel
     private let store: (any Store)?
     private(set) var draft: RuleDraft?
-    private(set) var problem: String?
+    private(set) var problem: RuleDraft.Refusal?
     private var run: RuleDryRun?
     private(set) var removed: [WeatherRule] = []
     /// The forecasts that are kept of a place, as they were read last.
@@ -25,16 +25,20 @@ final class RuleEditor {
 
     private var rules: [WeatherRule] { settings.settings.rules }
 
+    /// What is written, in the units that are chosen now.
+    private var present: RuleDraft? { draft?.shown(in: settings.formatter) }
+
     /// The form; nil while no rule is written.
     var form: RuleForm? {
-        guard let draft else { return nil }
+        guard let draft = present else { return nil }
         let text = RuleText(draft.rule, settings.formatter)
         let place =
             settings.locations.page(of: draft.rule)?.distinctName ?? tr("The place of this rule is not saved any more.")
         return RuleForm(
             id: draft.former, title: draft.former ?? tr("New rule"), name: draft.name,
             usualName: draft.usualName(beside: rules), threshold: draft.threshold, choices: draft.choices,
-            words: [text.what, text.scope, place].joined(separator: " · "), problem: problem,
+            words: [text.what, text.scope, place].joined(separator: " · "), problem: problem?.text,
+            isNameRefused: problem?.isAboutName ?? false,
             trialText: run.flatMap { PhraseList.sentences(text.sentences($0)) },
             picture: run.flatMap {
                 RuleTrialPicture(
@@ -52,17 +56,19 @@ final class RuleEditor {
     func begin(_ id: WeatherRule.ID?) {
         let places = settings.locations.pages.map { (id: $0.pageID, name: $0.distinctName) }
         draft = RuleDraft(rules.first { $0.id == id }, places: places, settings.formatter)
-        (problem, run) = (nil, nil)
+        (problem, run, kept) = (nil, nil, nil)
         tryAgain()
     }
 
     /// Changes what is written, and tries it.
     func change(_ body: (inout RuleDraft) -> Void) {
-        guard var new = draft else { return }
+        guard var new = present else { return }
         let old = new.rule
         body(&new)
         draft = new
         if problem != nil { problem = nil }
+        // Its days would stand under a threshold of something else.
+        if (new.rule.quantity, new.rule.place) != (old.quantity, old.place) { run = nil }
         if new.rule != old { tryAgain() }
     }
 
@@ -75,19 +81,21 @@ final class RuleEditor {
     /// Closes the form without saving.
     func cancel() { (draft, problem, run) = (nil, nil, nil) }
 
+    /// Forgets the form and the rules that were deleted before.
+    func reset() {
+        cancel()
+        if !removed.isEmpty { removed = [] }
+    }
+
     /// Saves the rule and closes the form; where that is refused, it stays open and says why.
     func save() {
-        guard let draft else { return }
+        guard let draft = present else { return }
         switch draft.finished(beside: rules) {
-        case .failure(let refusal): problem = refusal.text
-        case .success(let rule):
-            let failures = settings.failures
-            settings.change { settings in
-                settings.rules.removeAll { $0.id == draft.former || $0.id == rule.id }
-                settings.rules.append(rule)
-                settings.rules.sort { $0.id < $1.id }
-            }
-            guard settings.failures == failures else { return problem = settings.problem?.text }
+        case .failure(let refusal): problem = refusal
+        case .success(var rule):
+            // The switch in the list may have been turned meanwhile.
+            rule.isTold = rules.first { $0.id == draft.former }?.isTold ?? rule.isTold
+            settings.change { $0.put(rule, insteadOf: draft.former) }
             cancel()
         }
     }
@@ -107,10 +115,7 @@ final class RuleEditor {
         let name =
             isTaken
             ? RuleDraft(rule.named(""), places: [], settings.formatter).usualName(beside: rules) : rule.id
-        settings.change { settings in
-            settings.rules.append(rule.named(name))
-            settings.rules.sort { $0.id < $1.id }
-        }
+        settings.change { $0.put(rule.named(name)) }
     }
 
     private func tryAgain() {
@@ -125,30 +130,15 @@ final class RuleEditor {
                 guard
                     let issues = try? await RuleDryRun.issues(
                         at: id, in: zone, from: source, of: store, now: now)
-                else { return }
+                else {
+                    if let self { self.run = nil }
+                    return
+                }
                 self?.kept = (id, issues)
             }
             guard let issues = self?.kept?.issues else { return }
-            let run = await Self.run(rule, issues, coordinates, zone, now)
+            let run = await RuleDryRun.made(of: rule, in: issues, over: coordinates, in: zone, until: now)
             if let self, self.draft?.rule == rule { self.run = run }
         }
-    }
-
-    @concurrent
-    private nonisolated static func run(
-        _ rule: WeatherRule, _ issues: [RuleDryRun.Issue], _ coordinates: Coordinates, _ zone: TimeZone, _ now: Date
-    ) async -> RuleDryRun {
-        RuleDryRun(of: rule, in: issues, over: coordinates, in: zone, until: now)
-    }
-}
-
-extension WeatherRule {
-    /// Returns the same under another name.
-    fileprivate func named(_ name: String) -> WeatherRule {
-        var new = WeatherRule(
-            name, quantity, comparison, threshold, scope: scope, toldFrom: toldFrom, quietHours: quietHours,
-            place: place)
-        new.isTold = isTold
-        return new
     }
 }

@@ -33,6 +33,8 @@ public struct RuleForm: Sendable, Hashable {
     public let words: String
     /// Why it could not be saved; nil where nothing is wrong.
     public let problem: String?
+    /// Whether that is about the name, rather than the threshold.
+    public let isNameRefused: Bool
     /// What it would have told in the last 14 days; nil until that is known.
     public let trialText: String?
     /// The values of these days; nil until they are known, and where there are none.
@@ -43,11 +45,13 @@ public struct RuleForm: Sendable, Hashable {
     /// Takes texts as they are shown.
     public init(
         id: String?, title: String, name: String, usualName: String, threshold: String, choices: [Choice],
-        words: String, problem: String?, trialText: String?, picture: RuleTrialPicture?, suggestion: String?
+        words: String, problem: String?, isNameRefused: Bool = false, trialText: String?, picture: RuleTrialPicture?,
+        suggestion: String?
     ) {
         (self.id, self.title, self.name, self.usualName) = (id, title, name, usualName)
         (self.threshold, self.choices, self.words, self.problem) = (threshold, choices, words, problem)
         (self.trialText, self.picture, self.suggestion) = (trialText, picture, suggestion)
+        self.isNameRefused = isNameRefused
     }
 }
 

@@ -121,6 +121,7 @@ public final class PreferencesViewModel: PreferencesModel {
     /// Looks up the keys, tries the rules, and forgets what could not be changed before.
     public func open() {
         refusedWarnings = [:]
+        ruleEditor.reset()
         tryRules()
         readScores()
         keyring?.load()

@@ -78,3 +78,23 @@ public struct WeatherRule: Sendable, Hashable, Identifiable {
         comparison == .over ? value - threshold : threshold - value
     }
 }
+
+extension WeatherRule {
+    /// Returns the same under another name.
+    public func named(_ name: String) -> WeatherRule {
+        var new = WeatherRule(
+            name, quantity, comparison, threshold, scope: scope, toldFrom: toldFrom, quietHours: quietHours,
+            place: place)
+        new.isTold = isTold
+        return new
+    }
+}
+
+extension Settings {
+    /// Puts a rule in the place of that of the former name and of that of its own, else beside the others.
+    public mutating func put(_ rule: WeatherRule, insteadOf former: WeatherRule.ID? = nil) {
+        rules.removeAll { $0.id == former || $0.id == rule.id }
+        rules.append(rule)
+        rules.sort { $0.id < $1.id }
+    }
+}
