@@ -18,14 +18,23 @@ struct ScoreSectionTests {
     }
 
     /// Stores forecasts that a day's high is 10°, and reports that it was 12° and 4°, on so many days before 21 November.
-    private func keep(_ days: Int) async throws {
+    ///
+    /// - Parameter rival: A source that expects 11° instead; nil for none.
+    private func keep(_ days: Int, _ rival: WeatherSource? = nil) async throws {
         for back in (1...(days + 1)).reversed() {
             let noon = Samples.instant("2026-11-21T11:00:00Z") - Double(back) * 86_400
-            let dates = (0...2).map { CivilDate(noon + Double($0) * 86_400, in: .gmt).description }
+            let dates = (0...3).map { CivilDate(noon + Double($0) * 86_400, in: .gmt).description }
             try await store.save(
                 Samples.report(
                     fetched: noon.formatted(.iso8601),
                     days: dates.map { Samples.day($0, .overcast, low: 4, high: 10) }), for: Samples.london.id)
+            if let rival {
+                try await store.save(
+                    WeatherReport(
+                        Forecast(
+                            source: rival, fetchedAt: noon + 60, timeZone: Samples.zone("Europe/London"),
+                            days: dates.map { Samples.day($0, .overcast, low: 4, high: 11) })), for: Samples.london.id)
+            }
             for hour in 0..<24 {
                 let time = noon + Double(hour - 11) * 3600
                 try await store.save(
@@ -57,6 +66,22 @@ struct ScoreSectionTests {
         #expect(section.places == ["London"])
     }
 
+    @Test("of two sources the one that is nearer stands out in its column, and neither does where both did alike")
+    func best() async throws {
+        try await keep(14, .metNorway)
+        let model = try model()
+        model.open()
+        await model.scoring?.value
+        let section = try #require(model.scores)
+        let rows = try #require(section.table).rows
+        #expect(rows.count == 2)
+        let rival = try #require(rows.first { $0.name == WeatherSource.metNorway.name })
+        #expect(rival.cells.map(\.isBest) == [true, false, false, false, false])
+        #expect(rows.filter { $0 != rival }.allSatisfy { !$0.cells.contains(where: \.isBest) })
+        #expect(section.spokenChart.contains("MET Norway: 1 day 1.0°"), "\(section.spokenChart)")
+        #expect(section.notes.first == ScoreWords.best)
+    }
+
     @Test("with enough days it has the errors by days ahead, and changes no order itself")
     func enough() async throws {
         try await keep(14)
@@ -65,9 +90,14 @@ struct ScoreSectionTests {
         await model.scoring?.value
         let section = try #require(model.scores)
         #expect(section.leads == ["1 day", "3 days", "5 days"] && section.rows.count == 1)
-        #expect(section.rows[0].details.hasPrefix("High off 2.0° ± 0.0° · Low off 0.0° ± 0.0°"))
+        #expect(section.rows[0].spokenText.contains("High off 2.0° ± 0.0°, Low off 0.0° ± 0.0°"))
+        let table = try #require(section.table)
+        #expect(table.headings == ["High off", "Low off", "Rain hits", "False alarms", "Days"])
+        #expect(table.rows[0].cells.map(\.text).prefix(2) == ["2.0° ± 0.0°", "0.0° ± 0.0°"])
+        #expect(!table.hasBest, "there is one source only")
         model.scoreLead(2)
-        #expect(model.scores?.lead == 2 && model.scores?.rows[0].details.hasPrefix("High off —") == true)
+        #expect(model.scores?.lead == 2 && model.scores?.table?.rows[0].cells[0].text == "—")
+        #expect(model.scores?.table?.rows[0].note == "too few days to judge")
         #expect(!section.proposesOrder, "there is one source only")
         #expect(model.settings.settings.sourceOrder.isEmpty)
     }

@@ -74,7 +74,7 @@ final class StubPreferences: PreferencesModel {
     var scores: ScoreSection? {
         ScoreSection(
             places: ["Paris", "Rome"], place: 0, evidence: "Compared on 20 days.", leads: ["1 day", "3 days"], lead: 0,
-            rows: [ScoreSection.Row(id: "One", details: "High off 1°", spokenText: "One, high off 1°")],
+            rows: [ScoreSection.Row(id: "One", spokenText: "One, high off 1°")],
             notes: ["This order fits."], proposesOrder: true)
     }
 

@@ -1,3 +1,4 @@
+internal import Charts
 internal import Gtk
 internal import Presentation
 
@@ -10,6 +11,18 @@ final class ScoreView<Model: PreferencesModel> {
     private let leads = DropDown([""], name: ScoreWords.ahead)
     private let leadRow: Widget
     private let card = Container(.vertical).styled("card", "form")
+    private let head = SizedDrawing<ScoreTable> { table, width, measure in
+        ScorePart(table, row: nil).drawing(measure).headHeight(width)
+    } draw: { table, width, measure in
+        ScorePart(table, row: nil).drawing(measure).head(width)
+    }
+    private let chart = SizedDrawing<ScoreChart> { _, _, _ in
+        ScoreChart.height(textScale: Appearance.textScale)
+    } draw: { chart, width, measure in
+        chart.drawing(width: width, textScale: Appearance.textScale, palette: Look.palette, measure: measure)
+    }
+    private let chartStop: ReadingStop
+    private let chartCard: Container
     private let notes = Label().wrapped(width: 50).styled("secondary")
     private let notesStop: ReadingStop
     private let order = Button(label: ScoreWords.order)
@@ -19,16 +32,25 @@ final class ScoreView<Model: PreferencesModel> {
 
     /// - Parameter showOrder: Leads to the order of the sources.
     init(_ model: Model, showOrder: @escaping @MainActor () -> Void) {
-        let head = StackingRow(
+        let heading = StackingRow(
             Label(ScoreWords.title).wrapped(width: 30).styled("heading").aligned(vertically: .center), places,
             spacing: 12)
         evidenceStop = ReadingStop(evidence)
         notesStop = ReadingStop(notes)
         leadRow = FormRow.make(ScoreWords.ahead, note: nil, control: leads)
         card.append(leadRow)
+        card.append(head.root)
+        let title = Container(
+            .vertical,
+            [
+                Label(ScoreWords.highOff).wrapped(width: 30).styled("heading"),
+                Label(ScoreWords.highOffNote).wrapped(width: 40).styled("secondary"),
+            ])
+        chartStop = ReadingStop(Container(.vertical, spacing: 4, [title, chart.root]))
+        chartCard = Container(.vertical, [chartStop.root]).styled("card", "form-card")
         root = Container(
             .vertical, spacing: 8,
-            [head, evidenceStop.root, card, notesStop.root, order.aligned(horizontally: .start)])
+            [heading, evidenceStop.root, chartCard, card, notesStop.root, order.aligned(horizontally: .start)])
         places.onSelect { [weak model] in model?.scorePlace($0) }
         leads.onSelect { [weak model] in model?.scoreLead($0) }
         order.onClick(showOrder)
@@ -45,13 +67,21 @@ final class ScoreView<Model: PreferencesModel> {
         evidenceStop.say(section.evidence)
         card.isVisible = !section.rows.isEmpty
         if !section.leads.isEmpty { leads.show(section.leads, selected: section.lead) }
+        chartCard.isVisible = section.chart != nil
+        if let drawn = section.chart {
+            chart.show(drawn)
+            chartStop.say(section.spokenChart)
+        }
+        if let table = section.table { head.show(table) }
         while rows.count > section.rows.count { card.remove(rows.removeLast().root) }
         while rows.count < section.rows.count {
             let row = ScoreRowView()
             rows.append(row)
             card.append(row.root)
         }
-        for (row, view) in zip(section.rows, rows) { view.show(row) }
+        for (number, (row, view)) in zip(section.rows, rows).enumerated() {
+            view.show(row.spokenText, section.table.map { ScorePart($0, row: number) })
+        }
         let words = section.notes + [ScoreWords.foot]
         notes.text = words.joined(separator: "\n")
         notesStop.say(words.joined(separator: " "))
@@ -59,21 +89,37 @@ final class ScoreView<Model: PreferencesModel> {
     }
 }
 
-/// The row of a source with its scores.
+/// One row of a table of scores, or its head for nil.
+struct ScorePart {
+    let table: ScoreTable
+    let row: Int?
+
+    init(_ table: ScoreTable, row: Int?) { (self.table, self.row) = (table, row) }
+
+    @MainActor
+    func drawing(_ measure: FontMeasure) -> ScoreTableDrawing<FontMeasure> {
+        ScoreTableDrawing(
+            table, palette: Look.palette, textScale: Appearance.textScale, isMirrored: TextDirection.isRightToLeft,
+            measure: measure)
+    }
+}
+
+/// The row of a source with its scores, one stop for the keyboard.
 @MainActor
 final class ScoreRowView {
-    private let name = Label().wrapped(width: 30).styled("heading")
-    private let details = Label().wrapped(width: 48).styled("secondary", "numeric")
-    private let stop: ReadingStop
-    let root: Widget
-
-    init() {
-        stop = ReadingStop(Container(.vertical, [name, details]).styled("form-row", "noted"))
-        root = stop.root
+    private let drawing = SizedDrawing<ScorePart> { part, width, measure in
+        part.drawing(measure).height(ofRow: part.row ?? 0, width)
+    } draw: { part, width, measure in
+        part.drawing(measure).row(part.row ?? 0, width)
     }
+    private let stop: ReadingStop
+    var root: Widget { stop.root }
 
-    func show(_ row: ScoreSection.Row) {
-        (name.text, details.text) = (row.id, row.details)
-        stop.say(row.spokenText)
+    init() { stop = ReadingStop(drawing.root) }
+
+    func show(_ spokenText: String, _ part: ScorePart?) {
+        drawing.root.isVisible = part != nil
+        if let part { drawing.show(part) }
+        stop.say(spokenText)
     }
 }

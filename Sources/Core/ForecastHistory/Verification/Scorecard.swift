@@ -52,7 +52,15 @@ public struct Scorecard: Sendable, Hashable {
         let start = now.addingTimeInterval(-window)
         let issues = try await store.issues(of: id, from: nil, since: start)
         let reports = try await store.reported(of: id, in: start..<now)
-        return Scorecard(of: issues, against: reports.map(\.value), in: zone, at: now)
+        return await made(of: issues, against: reports.map(\.value), in: zone, at: now)
+    }
+
+    /// Scores apart from whoever waits for it.
+    @concurrent
+    private nonisolated static func made(
+        of issues: [ForecastIssue], against reports: [CurrentConditions], in zone: TimeZone, at now: Date
+    ) async -> Scorecard {
+        Scorecard(of: issues, against: reports, in: zone, at: now)
     }
 
     /// Returns the sources by the error of the next day's high and low on the days that two have in common; empty where no

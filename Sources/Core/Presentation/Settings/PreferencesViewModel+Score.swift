@@ -1,3 +1,4 @@
+import Charts
 import ForecastHistory
 import WeatherModel
 import WeatherText
@@ -24,17 +25,20 @@ extension PreferencesViewModel {
                 tr("{title} {value}", ["title": heading, "value": value])
             }
             return ScoreSection.Row(
-                id: row.source, details: details.joined(separator: " · "),
-                spokenText: PhraseList.text([row.source] + details))
+                id: row.source, spokenText: PhraseList.text([row.source] + details))
         }
+        let table =
+            isKnown ? ScoreTable(shown.map(\.0), shown.map(\.1), headings: Array(text.headings.dropFirst(2))) : nil
+        let order = orderedSources(for: nil).map(\.source.id).filter(card.order.contains)
         let meaning =
             tr(
                 "Off is the mean absolute error. A hit is a day with rain that was at least as likely as not; a false alarm is one without it."
             )
         return ScoreSection(
             places: pages.map(\.distinctName), place: place, evidence: text.evidence, leads: isKnown ? leads : [],
-            lead: lead, rows: rows, notes: isKnown ? [meaning] + text.notes : [],
-            proposesOrder: card.order.count > 1)
+            lead: lead, rows: rows, table: table, chart: isKnown ? ScoreChart(card, text, formatter) : nil,
+            notes: isKnown ? (table?.hasBest == true ? [ScoreWords.best] : []) + [meaning] + text.notes : [],
+            proposesOrder: card.order.count > 1 && card.order != order)
     }
 
     /// Shows how the sources did at the place at the position.
@@ -60,7 +64,8 @@ extension PreferencesViewModel {
         scoring = Task { [weak self] in
             await previous?.value
             let card = try? await Scorecard.read(of: place, in: zone, from: store, now: now)
-            if let self, let card { (scoredPlace, scorecard) = (place, card) }
+            // The scores of another place would stand under the name of this one.
+            if let self { (scoredPlace, scorecard) = (place, card) }
         }
     }
 }

@@ -1,3 +1,4 @@
+public import Charts
 import WeatherText
 
 /// The part of the preferences that tells how the sources did at a place.
@@ -6,14 +7,12 @@ public struct ScoreSection: Sendable, Hashable {
     public struct Row: Sendable, Hashable, Identifiable {
         /// The name of the source, which is that of its row.
         public let id: String
-        /// "High off 0.9° ± 0.2° · Low off 1.3° ± 0.3° · Rain hits 9 of 11 · False alarms 2 · Days 26".
-        public let details: String
-        /// Both for a screen reader.
+        /// "Open-Meteo, High off 0.9° ± 0.2°, Low off 1.3° ± 0.3°, Rain hits 9 of 11, False alarms 2, Days 26".
         public let spokenText: String
 
-        /// Takes texts as they are shown.
-        public init(id: String, details: String, spokenText: String) {
-            (self.id, self.details, self.spokenText) = (id, details, spokenText)
+        /// Takes texts as they are spoken.
+        public init(id: String, spokenText: String) {
+            (self.id, self.spokenText) = (id, spokenText)
         }
     }
 
@@ -27,8 +26,14 @@ public struct ScoreSection: Sendable, Hashable {
     public let leads: [String]
     /// The position of the one that is shown.
     public let lead: Int
-    /// The sources.
+    /// The sources, in the order of the rows of the table.
     public let rows: [Row]
+    /// Their measures; nil where there are too few days.
+    public let table: ScoreTable?
+    /// The error of the high by days ahead; nil where that is not known.
+    public let chart: ScoreChart?
+    /// The chart for a screen reader.
+    public var spokenChart: String { PhraseList.text([ScoreWords.highOff, chart?.spokenText]) }
     /// What the measures mean, what persistence would have done, and the order that is proposed.
     public let notes: [String]
     /// Whether an order is proposed that is another one than the present.
@@ -36,9 +41,10 @@ public struct ScoreSection: Sendable, Hashable {
 
     /// Takes texts as they are shown.
     public init(
-        places: [String], place: Int, evidence: String, leads: [String], lead: Int, rows: [Row], notes: [String],
-        proposesOrder: Bool
+        places: [String], place: Int, evidence: String, leads: [String], lead: Int, rows: [Row],
+        table: ScoreTable? = nil, chart: ScoreChart? = nil, notes: [String], proposesOrder: Bool
     ) {
+        (self.table, self.chart) = (table, chart)
         (self.places, self.place, self.evidence) = (places, place, evidence)
         (self.leads, self.lead, self.rows, self.notes) = (leads, lead, rows, notes)
         self.proposesOrder = proposesOrder
@@ -53,6 +59,12 @@ public enum ScoreWords {
     public static var place: String { tr("Place") }
     /// The accessible name of the choice of days ahead.
     public static var ahead: String { tr("By days ahead") }
+    /// The heading of the chart.
+    public static var highOff: String { tr("How far off the high was") }
+    /// What the lines of the chart are.
+    public static var highOffNote: String { tr("mean error in degrees, by days ahead") }
+    /// The sentence below a table with a ground under some numbers.
+    public static var best: String { tr("A tinted number is the best of its column.") }
     /// The button that leads to the order of the sources.
     public static var order: String { tr("Change the order of the sources") }
     /// The sentence at the end.
