@@ -51,6 +51,17 @@ struct OtherYearsTextTests {
         }
     }
 
+    @Test("a high of 0° is a temperature like any other, and no rain is none")
+    func nought() {
+        let others = (2016...2025).map { UsualWeather.Other(year: $0, value: Double($0 - 2013)) }
+        func told(isSum: Bool) -> String? {
+            OtherYearsRank(others, today: 0, before: 2026, isSum: isSum) { "\(Int($0))" }?
+                .sentence(QuantityStage.context.formatter)
+        }
+        #expect(told(isSum: false) == "The lowest of all years since 2016.")
+        #expect(told(isSum: true) == "As in 0 of 10 years.")
+    }
+
     @Test("fewer than five years are set beside nothing")
     func few() throws {
         #expect(try sentence([1, 2, 3, 4]) == nil)

@@ -33,7 +33,8 @@ struct Years: WeatherCommand {
         let kept = await inquiry.stored(of: answer.place.id, before: CivilDate(session.now, in: zone))
         answer.years = kept
         var failure: FetchError?
-        if !kept.missing.isEmpty, !session.isOffline {
+        // Sample data are made without asking anybody.
+        if !kept.missing.isEmpty, !session.isOffline, options.source != .sample {
             let (place, saved) = (answer.place.location, session.stored.contents.places.map(\.id))
             let outcome = await ProgressLine(session.surroundings, isQuiet: options.quiet).showing {
                 await inquiry.ask(kept, at: place, saved: saved)
@@ -142,7 +143,9 @@ extension Session {
         let clock = surroundings.clock
         let archive = PastYearArchive(
             snapshot, environment: surroundings.environment, deadline: surroundings.deadline, now: { clock.now })
-        let file = (try? DataFolders(environment: surroundings.environment)).map { PastYearFile($0.pastYearsFile) }
+        // The places of the sample are no saved ones, and none of theirs stand in that file.
+        let folders = options.source == .sample ? nil : try? DataFolders(environment: surroundings.environment)
+        let file = folders.map { PastYearFile($0.pastYearsFile) }
         return PastYearsInquiry(archive, file: file)
     }
 }

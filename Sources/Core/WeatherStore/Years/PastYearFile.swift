@@ -9,6 +9,9 @@ public final class PastYearFile: Sendable {
     /// The number of years that are kept in all.
     public static let limit = 400
 
+    /// The most days of a year with what is asked for around it, and the numbers of days that are any.
+    private static let (mostDays, dayNumbers) = (400, -1_000_000...1_000_000)
+
     private let database: SideDatabase
 
     /// Makes a store without opening its file.
@@ -35,7 +38,9 @@ public final class PastYearFile: Sendable {
             let hours = try? Payload.read(row.payload) { reader throws(UnreadablePayload) in
                 try PayloadTable.hours.read(&reader)
             }
-            guard let hours, row.first <= row.last else { return nil }
+            guard let hours, Self.dayNumbers.contains(row.first), Self.dayNumbers.contains(row.last),
+                (0...Self.mostDays).contains(row.last - row.first)
+            else { return nil }
             return PastYear(
                 days: CivilDate(dayNumber: row.first)...CivilDate(dayNumber: row.last), hours: hours,
                 fetchedAt: Date(timeIntervalSinceReferenceDate: row.at))

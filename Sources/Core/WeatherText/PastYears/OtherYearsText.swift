@@ -54,7 +54,9 @@ public struct OtherYearsText: Sendable, Hashable {
                     ["day": formatter.count(other.year), "words": text(other.value, formatter.speaking)]))
         }
         let value = quantity.dayValue(on: date, in: report)
-        let rank = OtherYearsRank(day.others, today: value, before: date.year) { text($0, formatter) }
+        let rank = OtherYearsRank(day.others, today: value, before: date.year, isSum: quantity == .precipitation) {
+            text($0, formatter)
+        }
         func said(_ formatter: WeatherFormatter) -> String? {
             PhraseList.sentences([
                 value.map {
@@ -94,12 +96,15 @@ struct OtherYearsRank {
     ///
     /// - Parameters:
     ///   - year: The present year.
+    ///   - isSum: Whether 0 means that nothing came, rather than a point of a scale.
     ///   - text: A value as it is shown; what is shown alike is equal.
-    init?(_ others: [UsualWeather.Other], today: Double?, before year: Int, _ text: (Double) -> String) {
+    init?(
+        _ others: [UsualWeather.Other], today: Double?, before year: Int, isSum: Bool, _ text: (Double) -> String
+    ) {
         guard let today else { return nil }
         (self.others, self.year) = (others, year)
         let shown = text(today)
-        isNought = shown == text(0)
+        isNought = isSum && shown == text(0)
         let different = others.filter { text($0.value) != shown }
         higher = different.filter { $0.value > today }.map(\.year)
         lower = different.filter { $0.value < today }.map(\.year)

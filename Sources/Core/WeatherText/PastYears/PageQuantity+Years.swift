@@ -16,16 +16,17 @@ extension PageQuantity {
     /// Returns what a day is compared by, from its rows: the highest temperature or wind, the sum of rain, the mean of humidity
     /// and pressure; nil where less than twenty hours of it are known.
     func dayValue(of rows: some Sequence<Hour>) -> Double? {
-        var (values, time): ([Double], TimeInterval) = ([], 0)
+        var (values, weighted, time): ([Double], Double, TimeInterval) = ([], 0, 0)
         for row in rows {
             guard let value = value(in: row.conditions) else { continue }
             values.append(value)
+            weighted += value * row.duration
             time += row.duration
         }
         guard let highest = values.max(), time >= Self.known else { return nil }
         return switch self {
         case .precipitation: values.reduce(0, +)
-        case .humidity, .pressure: values.reduce(0, +) / Double(values.count)
+        case .humidity, .pressure: weighted / time
         default: highest
         }
     }
@@ -35,7 +36,9 @@ extension PageQuantity {
         let day = report.dayRows.first { $0.date == date && !$0.isPartial }
         let told: Double? =
             switch self {
-            case .temperature: day?.high?.value
+            // The day that has begun has what was measured in it, as its row has.
+            case .temperature:
+                day.flatMap { day in (report.comingDays.first { $0.date == date } ?? day).high?.value }
             case .precipitation: day?.precipitation?.value
             case .wind: day?.windSpeedMax?.value
             default: nil
