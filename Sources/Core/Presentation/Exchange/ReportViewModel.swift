@@ -65,6 +65,8 @@ public final class ReportViewModel: ReportModel {
     }
 
     private func begin(_ maker: Maker, _ isBlurred: Bool) {
+        // What was made before may say more than is wanted now.
+        (preview, content, problem) = (nil, nil, nil)
         let previous = task
         task = Task { [weak self] in
             await previous?.value
