@@ -40,7 +40,10 @@ final class StubActivity: ActivityPageModel {
     }
 
     func move(_ end: Int, of limit: String, to position: Int) { ends[end] = position }
-    func choose(_ position: Int, of limit: String) { asked.append("choose \(position) of \(limit)") }
+    func choose(_ position: Int, of limit: String) -> String? {
+        asked.append("choose \(position) of \(limit)")
+        return limit
+    }
     func toggle(_ day: Int, of limit: String) { asked.append("toggle \(day) of \(limit)") }
     func remove(_ limit: String) { asked.append("remove \(limit)") }
     func add() -> String? {

@@ -23,6 +23,8 @@ final class ActivityPage<Model: ActivityPageModel> {
     private let scroller: ScrolledWindow
     private let model: @MainActor () -> Model?
     private var shown: String?
+    /// The picture as it is drawn.
+    private var picture: DecidingChart?
     private var binding: Binding?
     var root: Widget { scroller }
 
@@ -60,7 +62,7 @@ final class ActivityPage<Model: ActivityPageModel> {
             .expanding(horizontally: true, vertically: true)
         scroller.scrollableByKeyboard(name: ActivityWords.page)
         chart.onRead = { [weak self] index in
-            self?.reading.show(index.flatMap { index in self?.model()?.chart?.readings[index].text })
+            self?.read(index)
         }
         add.onClick { [weak self] in
             guard let self, let id = model()?.add() else { return }
@@ -107,7 +109,9 @@ final class ActivityPage<Model: ActivityPageModel> {
         explanation.show(more)
         head.say(spoken)
         chartCard.isVisible = picture != nil
+        self.picture = picture
         if let picture { chart.show(picture) }
+        read(chart.selected)
         show(all)
         add.isSensitive = canAdd
         lengths.show(length.choices, selected: length.selected)
@@ -121,6 +125,12 @@ final class ActivityPage<Model: ActivityPageModel> {
         shown = id
         _ = chart.endReading()
         scroller.scrollToStart()
+    }
+
+    /// Says what is read of an hour; nil for none.
+    private func read(_ index: Int?) {
+        let readings = picture?.readings ?? []
+        reading.show(index.flatMap { readings.indices.contains($0) ? readings[$0].text : nil })
     }
 
     private func show(_ all: [ActivityLimitRow]) {
@@ -142,10 +152,7 @@ final class ActivityPage<Model: ActivityPageModel> {
 
     /// The focus goes along with the row of the other quantity, which may stand elsewhere.
     private func choose(_ position: Int, of id: String) {
-        guard let page = model() else { return }
-        let old = Set(page.limits.map(\.id))
-        page.choose(position, of: id)
-        if let new = page.limits.first(where: { !old.contains($0.id) }) { focusLimit(new.id) }
+        if let chosen = model()?.choose(position, of: id), chosen != id { focusLimit(chosen) }
     }
 
     private func focusLimit(_ id: String) {

@@ -56,7 +56,10 @@ final class GoodTimesPage<Model: GoodTimesPageModel> {
     func endReading() -> Bool { activity?.endReading() ?? false }
 
     /// Draws everything again in the present colours.
-    func restyle() { activity?.restyle() }
+    func restyle() {
+        activity?.restyle()
+        rows.forEach { $0.redraw() }
+    }
 
     /// Keeps what has the focus from under the row at the top.
     func uncoverFocus(below covered: Double) {
@@ -65,7 +68,10 @@ final class GoodTimesPage<Model: GoodTimesPageModel> {
     }
 
     private func show(_ page: Model) {
-        let (choices, id, banner, opened) = (page.choices, page.pageID, page.undoOffer, page.activity?.pageID)
+        let opened = page.activity?.pageID
+        // What lies behind the page of an activity is made when it is seen.
+        guard opened == nil || openedID == nil else { return show(activity: opened) }
+        let (choices, id, banner) = (page.choices, page.pageID, page.undoOffer)
         offer.show(banner)
         (sentence.text, explanation.text) = (page.sentence, page.explanation)
         head.say(page.spokenHead)
@@ -138,6 +144,9 @@ final class ActivityChoiceView {
             if let id = self?.shown?.id { open(id) }
         }
     }
+
+    /// Draws it again in the present colours.
+    func redraw() { chevron.redraw() }
 
     func show(_ choice: ActivityChoice) {
         // The switch may have been turned and turned back before this was called.

@@ -70,11 +70,8 @@ struct AddActivity: ContextualCommand {
         if !between.isEmpty { activity.times.spans = between }
         if let on { activity.times.weekdays = on.days }
         if let least { activity.leastMinutes = least }
-        try saved.save { settings in
-            settings.activities.removeAll { $0.id == activity.id }
-            settings.activities.append(activity)
-            settings.activities.sort { $0.id < $1.id }
-        }
+        let changed = activity
+        try saved.save { $0.put(changed) }
         saved.tell("\(activity.id): \(activity.conditions(formatter).joined(separator: " · "))")
     }
 }

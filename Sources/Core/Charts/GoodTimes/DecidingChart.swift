@@ -9,6 +9,8 @@ public struct DecidingChart: Sendable, Hashable {
     public struct Reading: Sendable, Hashable {
         /// Hours of the axis at its beginning.
         public let hour: Double
+        /// The beginning of the step, which is that of another one of the same forecast, too.
+        let start: Date
         /// "Tuesday 24 Nov, 16:00: good", or what is in the way.
         public let text: String
     }
@@ -51,7 +53,7 @@ public struct DecidingChart: Sendable, Hashable {
         self.readings = shown.map { verdict in
             Reading(
                 hour: max(verdict.span.lowerBound, context.now).timeIntervalSince(hours.beginning) / 3600,
-                text: verdict.text(in: context.zone, context.formatter))
+                start: verdict.span.lowerBound, text: verdict.text(in: context.zone, context.formatter))
         }
         spokenText =
             PhraseList.sentences([
@@ -67,10 +69,8 @@ public struct DecidingChart: Sendable, Hashable {
 extension DecidingChart: CursorChart {
     /// Returns the sentence of a step.
     public func spokenText(of index: Int) -> String { readings[index].text }
-    /// Returns the name of a step, which is its place on the axis.
-    public func timeText(of index: Int) -> String {
-        "\(hours.beginning.addingTimeInterval(readings[index].hour * 3600).timeIntervalSinceReferenceDate.rounded())"
-    }
+    /// Returns the name of a step, which stays while the present passes through it.
+    public func timeText(of index: Int) -> String { "\(readings[index].start.timeIntervalSinceReferenceDate)" }
     /// All of them.
     public var readable: [Int] { Array(readings.indices) }
     /// Returns the step of a name.

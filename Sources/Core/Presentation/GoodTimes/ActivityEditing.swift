@@ -51,7 +51,11 @@ struct ActivityEditing {
 
     /// What a row can be about instead.
     private func choices(of subject: Subject?) -> [Subject] {
-        HourlyQuantity.allCases.map { .quantity($0) }.filter { $0 == subject || !subjects.contains($0) }
+        let quantities: [Subject] = HourlyQuantity.allCases.map { .quantity($0) }
+            .filter { $0 == subject || !subjects.contains($0) }
+        // Without a limit to the weather every hour would be good.
+        if let subject, !canRemove(subject) { return quantities }
+        return quantities
             + [subject.flatMap { if case .hours = $0 { $0 } else { nil } } ?? .hours(activity.times.spans.count)]
             + (subject == .days || activity.times.weekdays.isEmpty ? [.days] : [])
     }
@@ -69,8 +73,9 @@ struct ActivityEditing {
             let span = activity.times.spans[number]
             var ends = Self.positions(of: span)
             guard ends.indices.contains(end) else { return }
-            ends[end] = min(max(position, 0), Self.last)
-            guard ends[0] % Self.last != ends[1] % Self.last || ends == [0, Self.last] else { return }
+            // A day begins at 00:00 and ends at 24:00, never the other way round.
+            ends[end] = end == 0 ? min(max(position, 0), Self.last - 1) : min(max(position, 1), Self.last)
+            guard ends[0] != ends[1] else { return }
             let times = ends.map { TimeOfDay(minutes: $0 % Self.last * Self.minutes) ?? TimeOfDay(hour: 0) }
             activity.times.spans[number] = ClockSpan(
                 from: end == 0 ? times[0] : span.from, until: end == 1 ? times[1] : span.until)
@@ -83,7 +88,6 @@ struct ActivityEditing {
         guard let subject = subject(id) else { return nil }
         let choices = choices(of: subject)
         guard choices.indices.contains(position), choices[position] != subject else { return id }
-        guard canRemove(subject) || choices[position].isQuantity else { return id }
         remove(id, evenIfLast: true)
         return add(choices[position])
     }

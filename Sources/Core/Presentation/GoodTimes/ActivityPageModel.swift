@@ -33,8 +33,8 @@ public protocol ActivityPageModel: AnyObject {
 
     /// Moves an end of a limit to a position of its slider.
     func move(_ end: Int, of limit: String, to position: Int)
-    /// Sets the limit to another quantity.
-    func choose(_ position: Int, of limit: String)
+    /// Sets the limit to another quantity; returns its identifier then, and nil where there is no such limit.
+    func choose(_ position: Int, of limit: String) -> String?
     /// Adds a day of the week, or takes it away.
     func toggle(_ day: Int, of limit: String)
     /// Removes a limit.

@@ -121,9 +121,11 @@ public final class ActivityViewModel: ActivityPageModel {
         edit { $0.move(end, of: limit, to: position) }
     }
 
-    /// Sets the limit to another quantity.
-    public func choose(_ position: Int, of limit: String) {
-        edit { _ = $0.choose(position, of: limit) }
+    /// Sets the limit to another quantity; returns its identifier then.
+    public func choose(_ position: Int, of limit: String) -> String? {
+        var chosen: String?
+        edit { chosen = $0.choose(position, of: limit) }
+        return chosen
     }
 
     /// Adds a day of the week, or takes it away.
@@ -159,7 +161,7 @@ public final class ActivityViewModel: ActivityPageModel {
         var new = editing.activity
         // One to begin with that is not chosen yet is not shown for having been changed.
         if !settings.settings.activities.contains(where: { $0.id == id }) { new.isShown = false }
-        settings.change { $0.replace(id, with: new) }
+        settings.change { $0.put(new, insteadOf: id) }
     }
 
     /// Gives it another name; returns why not, or nil if it could.
@@ -170,7 +172,7 @@ public final class ActivityViewModel: ActivityPageModel {
         let wasOwn = settings.settings.activities.contains { $0.id == id }
         var new = old.named(name)
         new.isShown = wasOwn && old.isShown
-        settings.change { $0.replace(id, with: new) }
+        settings.change { $0.put(new, insteadOf: id) }
         settings.locations.announcements.tell(
             tr("{former} is now called {place}.", ["former": self.name, "place": name]))
         id = name
@@ -180,8 +182,10 @@ public final class ActivityViewModel: ActivityPageModel {
     /// Shows a copy of it instead.
     public func duplicate() {
         guard let activity else { return }
-        let copy = activity.named(ActivityNames(settings.settings.activities).free(like: name))
-        settings.change { $0.replace(copy.id, with: copy) }
+        var copy = activity.named(ActivityNames(settings.settings.activities).free(like: name))
+        // A copy of one to begin with that is not chosen is not shown for having been made.
+        copy.isShown = activity.isShown && settings.settings.activities.contains { $0.id == id }
+        settings.change { $0.put(copy) }
         id = copy.id
         settings.locations.announcements.tell(tr("“{name}” was made.", ["name": name]))
     }
@@ -213,23 +217,5 @@ public final class ActivityViewModel: ActivityPageModel {
             take(&memory)
         }
         return Data((file?.text ?? "").utf8)
-    }
-}
-
-extension Settings {
-    /// Puts an activity in the place of the one of that name, or beside the others.
-    fileprivate mutating func replace(_ id: Activity.ID, with activity: Activity) {
-        activities.removeAll { $0.id == id || $0.id == activity.id }
-        activities.append(activity)
-        activities.sort { $0.id < $1.id }
-    }
-}
-
-extension Activity {
-    /// Returns the same under another name.
-    fileprivate func named(_ name: String) -> Activity {
-        var new = Activity(name, limits: limits, times: times, leastMinutes: leastMinutes)
-        new.isShown = isShown
-        return new
     }
 }

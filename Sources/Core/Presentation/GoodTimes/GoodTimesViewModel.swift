@@ -77,9 +77,12 @@ public final class GoodTimesViewModel: GoodTimesPageModel {
     public func open(_ id: String) {
         let shown = ActivityViewModel(id, of: page, settings: settings, removed: removed, memory: memory)
         guard shown.activity != nil else { return }
-        shown.onDelete = { [weak self] in self?.activity = nil }
+        shown.onDelete = { [weak self] in self?.showAll() }
         activity = shown
     }
+
+    /// Shows all activities again.
+    func showAll() { activity = nil }
 
     /// Makes an activity that wants dry weather, and shows its page.
     public func make() {
@@ -87,10 +90,7 @@ public final class GoodTimesViewModel: GoodTimesPageModel {
         let names = ActivityNames(settings.settings.activities)
         let wanted = tr("New activity")
         let name = names.refusal(of: wanted) == nil ? wanted : names.free(like: wanted)
-        settings.change { settings in
-            settings.activities.append(Activity(name, limits: [.precipitation: limit]))
-            settings.activities.sort { $0.id < $1.id }
-        }
+        settings.change { $0.put(Activity(name, limits: [.precipitation: limit])) }
         open(name)
     }
 
@@ -101,16 +101,10 @@ public final class GoodTimesViewModel: GoodTimesPageModel {
         guard var back = removed.take(at: page.clock.now) else { return false }
         let own = settings.settings.activities
         if own.contains(where: { $0.id == back.id }) {
-            let isShown = back.isShown
-            back = Activity(
-                ActivityNames(own).free(like: back.words), limits: back.limits, times: back.times,
-                leastMinutes: back.leastMinutes)
-            back.isShown = isShown
+            back = back.named(ActivityNames(own).free(like: back.words))
         }
-        settings.change { settings in
-            settings.activities.append(back)
-            settings.activities.sort { $0.id < $1.id }
-        }
+        let found = back
+        settings.change { $0.put(found) }
         settings.locations.announcements.tell(tr("“{name}” is back.", ["name": back.words]))
         return true
     }
@@ -124,8 +118,7 @@ public final class GoodTimesViewModel: GoodTimesPageModel {
             if let place = settings.activities.firstIndex(where: { $0.id == id }) {
                 settings.activities[place].isShown = isShown
             } else if isShown, let starter = Activity.starters.first(where: { $0.id == id }) {
-                settings.activities.append(starter)
-                settings.activities.sort { $0.id < $1.id }
+                settings.put(starter)
             }
         }
     }

@@ -1,7 +1,8 @@
 extension MainViewModel {
-    /// Shows the page of good times of the visible place.
+    /// Shows the page of good times of the visible place, with all activities.
     public func openGoodTimes() {
-        guard let page, goodTimes == nil else { return }
+        if let goodTimes { return goodTimes.showAll() }
+        guard let page else { return }
         closeOpenedPage()
         goodTimes = GoodTimesViewModel(
             of: page, settings: settings, removed: removedActivities, memory: calendarMemory)

@@ -83,3 +83,21 @@ extension Activity {
         ClockSpan(from: TimeOfDay(hour: from), until: TimeOfDay(hour: until))
     }
 }
+
+extension Activity {
+    /// Returns the same under another name.
+    public func named(_ name: String) -> Activity {
+        var new = Activity(name, limits: limits, times: times, leastMinutes: leastMinutes)
+        new.isShown = isShown
+        return new
+    }
+}
+
+extension Settings {
+    /// Puts an activity in the place of that of the former name and of that of its own, else beside the others.
+    public mutating func put(_ activity: Activity, insteadOf former: Activity.ID? = nil) {
+        activities.removeAll { $0.id == former || $0.id == activity.id }
+        activities.append(activity)
+        activities.sort { $0.id < $1.id }
+    }
+}
