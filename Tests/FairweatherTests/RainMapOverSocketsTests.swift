@@ -145,13 +145,16 @@ final class RainMapOverSocketsTests: XCTestCase {
     func testTheMapAtRestWakesNobodyAndPlayingEndsByItself() throws {
         try onMain {
             let stage = try RainMapStage(.band)
-            // What the opening has begun is over.
-            _ = GtkTesting.pump(until: { false }, limit: 2)
             var turns = 0
             LoopTurns.watch { _ in turns += 1 }
             defer { LoopTurns.watch(nil) }
-            _ = GtkTesting.pump(until: { false }, limit: 3)
-            XCTAssertLessThanOrEqual(turns, 3, "at rest")
+            // How long the opening takes is the machine's business; what wakes again and again never comes to rest.
+            let rests = (1...20).contains { _ in
+                turns = 0
+                _ = GtkTesting.pump(until: { false }, limit: 3)
+                return turns <= 3
+            }
+            XCTAssertTrue(rests, "the map never comes to rest")
             stage.model.rainMap?.move(.last)
             stage.model.rainMap?.move(.frames(-3))
             GtkTesting.settle()

@@ -33,6 +33,7 @@ final class StubRainMap: RainMapModel {
     /// The kilometres east of the place that the pointer was at; nil for outside.
     @ObservationIgnored var pointed: [Double?] = []
     let credit = "Map"
+    var spokenScale: String { "Scale \(zooms)" }
 
     var nextPicture: RainMapPicture?
 

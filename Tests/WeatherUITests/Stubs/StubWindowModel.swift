@@ -38,6 +38,13 @@ final class StubWindowModel: MainWindowModel {
     func openNewTrip() { trips?.begin() }
     func openTrip(_ id: String) { trips?.open(id) }
     func closeTrip() { trips?.close() }
+    func closeOpenedPage() {
+        closeRainMap()
+        closeQuantity()
+        closeGoodTimes()
+        closeComparison()
+        closeTrip()
+    }
     func followTrip() {}
 
     var comparison: StubComparison?

@@ -4,36 +4,46 @@ internal import Gtk
 /// what is not there takes no room.
 @MainActor
 struct PageColumn {
-    let parts: [Widget]
-    /// Those of the parts that stand in pairs where there is room.
-    var cards: [Widget] = []
-    /// Returns the height of the row over the top of the page for a width.
-    let titleHeight: @MainActor (Int) -> Int
-    /// Called with the width that the page is given.
-    var onWidth: @MainActor (Int) -> Void = { _ in }
-
-    private typealias Place = (part: Widget, x: Int, y: Int, width: Int, height: Int)
-
-    /// The pixels between two parts, and the width of a page from which two cards stand side by side.
-    private static let (gap, leastForPairs) = (12, 1000.0)
-
     /// The widget that holds the parts.
-    var root: LayoutContainer {
-        LayoutContainer(
+    let root: LayoutContainer
+
+    /// - Parameters:
+    ///   - cards: Those of the parts that stand in pairs where there is room.
+    ///   - titleHeight: Returns the height of the row over the top of the page for a width.
+    ///   - onWidth: Called with the width that the page is given.
+    init(
+        parts: [Widget], cards: [Widget] = [], titleHeight: @escaping @MainActor (Int) -> Int,
+        onWidth: @escaping @MainActor (Int) -> Void = { _ in }
+    ) {
+        let arrangement = PageArrangement(parts: parts, cards: cards, titleHeight: titleHeight)
+        root = LayoutContainer(
             parts,
             layout: CustomLayout { axis, size in
                 guard axis == .vertical else { return SizeRequest(least: 300, natural: 744) }
-                return SizeRequest(least: places(size ?? 744).height)
+                return SizeRequest(least: arrangement.places(size ?? 744).height)
             } allocate: { room in
                 onWidth(room.width)
-                for place in places(room.width).all {
+                for place in arrangement.places(room.width).all {
                     room.place(place.part, x: place.x, y: place.y, width: place.width, height: place.height)
                 }
             }
         ).styled("quantity-page")
     }
+}
 
-    private func places(_ width: Int) -> (all: [Place], height: Int) {
+/// Where the parts of a page lie in a width.
+@MainActor
+private struct PageArrangement {
+    let parts: [Widget]
+    let cards: [Widget]
+    let titleHeight: @MainActor (Int) -> Int
+
+    typealias Place = (part: Widget, x: Int, y: Int, width: Int, height: Int)
+
+    /// The pixels between two parts, and the width of a page from which two cards stand side by side.
+    private static let (gap, leastForPairs) = (12, 1000.0)
+
+    func places(_ width: Int) -> (all: [Place], height: Int) {
         let scale = Appearance.textScale
         let margin = Double(width) < 560 * scale ? 12 : 24
         let room = min(width - 2 * margin, Int(832 * scale))

@@ -121,9 +121,9 @@ final class RainMapPage<Model: RainMapModel> {
         case .end: move(.last, on: page)
         case .letter("n"): move(.now, on: page)
         case .space: page.togglePlaying()
-        case .plus: page.zoomIn()
-        case .minus: page.zoomOut()
-        case .digit(0): page.resetZoom()
+        case .plus: zoom(page, page.zoomIn)
+        case .minus: zoom(page, page.zoomOut)
+        case .digit(0): zoom(page, page.resetZoom)
         case .escape where page.isPlaying: _ = page.stopPlaying()
         case .escape where page.showsTable: turnTable()
         default: return false
@@ -140,6 +140,12 @@ final class RainMapPage<Model: RainMapModel> {
         // The other pictures may have to be fetched first.
         awaitedAfter = after == before ? before : nil
         announce(after)
+    }
+
+    /// Changes how large the map is, and says it: at its end, too.
+    private func zoom(_ page: Model, _ change: () -> Void) {
+        change()
+        announce(page.spokenScale)
     }
 
     private func show(_ page: Model) {

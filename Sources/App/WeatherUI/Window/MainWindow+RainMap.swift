@@ -23,12 +23,7 @@ extension MainWindow {
 
     /// Leads from the rain map to its page, and from a page of a narrow window to the places.
     func goBack() {
-        guard isDrilledIn else { return showPlaces() }
-        model.closeRainMap()
-        model.closeQuantity()
-        model.closeGoodTimes()
-        model.closeComparison()
-        model.closeTrip()
+        if isDrilledIn { model.closeOpenedPage() } else { showPlaces() }
     }
 
     /// Leads from the rain map or the good times of the visible place to its page, when the place is chosen again.

@@ -1,5 +1,6 @@
 public import Charts
 import Foundation
+import Refreshing
 import WeatherModel
 import WeatherServices
 public import WeatherText
@@ -36,7 +37,7 @@ extension ComparisonViewModel {
             ? page.location
             : tr(
                 one: "{count} place", other: "{count} places", count: count, ["count": page.formatter.count(count)])
-        let offline = page.format.staysOffline ? FetchError.offlineByChoice.message(from: "") : nil
+        let offline = page.format.staysOffline ? RefreshDelay.offlineByChoice.sentence : nil
         let loading = kind == .sources && isLoading && offline == nil ? tr("Loading…") : nil
         let parts = [first, kind == .places ? page.location : nil, page.localMoment, offline, loading].compactMap {
             $0.map(page.formatter.isolated(phrase:))
@@ -45,7 +46,8 @@ extension ComparisonViewModel {
         let shorter = Array(lines.dropFirst())
         return PageHeading(
             place: WindowWords.compare, detail: lines.first ?? "", brief: lines.first ?? "", narrowBrief: first,
-            clock: first, shorterDetails: shorter, shorterBriefs: shorter)
+            clock: offline ?? first, trouble: offline, actionLabel: offline.map { _ in WindowWords.goOnline },
+            shorterDetails: shorter, shorterBriefs: shorter)
     }
 
     /// The sentence that tells until when they agree and when they part, or why that is not known.

@@ -21,7 +21,7 @@ extension MainViewModel {
     }
 
     /// Shows the page of the place in place of whatever was opened from it.
-    func closeOpenedPage() {
+    public func closeOpenedPage() {
         closeRainMap()
         closeQuantity()
         closeGoodTimes()

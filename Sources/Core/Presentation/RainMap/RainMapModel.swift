@@ -62,6 +62,8 @@ public protocol RainMapModel: AnyObject {
     func playStep()
     /// Tells over which point of the map the pointer is, in kilometres east and south of the place; nil for none.
     func hover(_ kilometres: (east: Double, south: Double)?)
+    /// How large the map is, in words for a screen reader.
+    var spokenScale: String { get }
     /// Enlarges the map by a step.
     func zoomIn()
     /// Reduces the map by a step.

@@ -180,13 +180,23 @@ extension RainMapViewModel {
         }
     }
 
+    /// How large the map is: how far its circles are from the place.
+    public var spokenScale: String {
+        tr("Circles on the map: {distances}", ["distances": PhraseList.text(radii.map(label(ofRadius:)))])
+    }
+
     private var rings: [MapLabels.Ring] {
+        radii.map { MapLabels.Ring(kilometres: $0, label: label(ofRadius: $0)) }
+    }
+
+    /// The radii of the circles in kilometres.
+    private var radii: [Double] {
         let isInMiles = page.formatter.units.distance == .miles
-        let unit = isInMiles ? 1.609344 : 1
-        return zoom.rings(inMiles: isInMiles).map { radius in
-            MapLabels.Ring(
-                kilometres: radius * unit, label: page.formatter.visibility(Distance(radius * unit * 1000)))
-        }
+        return zoom.rings(inMiles: isInMiles).map { isInMiles ? $0 * 1.609344 : $0 }
+    }
+
+    private func label(ofRadius kilometres: Double) -> String {
+        page.formatter.visibility(Distance(kilometres * 1000))
     }
 
     /// Where the rain goes, only while the present is shown and the sentence speaks of it.

@@ -83,6 +83,8 @@ public protocol MainWindowModel: AnyObject {
     func closeQuantity()
     /// Shows the same quantity of the place that was chosen meanwhile, or its page where that does not have it.
     func followQuantity()
+    /// Shows the page of the place in place of whatever was opened from it.
+    func closeOpenedPage()
     /// Shows the page of good times of the visible place in place of that place's page.
     func openGoodTimes()
     /// Shows the page of an activity at the visible place in place of that place's page.
