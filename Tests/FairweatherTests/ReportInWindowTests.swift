@@ -28,6 +28,7 @@ final class ReportInWindowTests: XCTestCase {
             XCTAssertTrue(
                 GtkTesting.pump(until: { !named() && WidgetTree.texts(in: dialog).contains { $0.contains("latitude") } }
                 ))
+            XCTAssertTrue(GtkTesting.paint(dialog))
             XCTAssertEqual(WidgetTree.focusableWithoutName(in: dialog), [])
             XCTAssertEqual(WidgetTree.cut(in: dialog), [])
         }

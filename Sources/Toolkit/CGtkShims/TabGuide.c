@@ -23,8 +23,9 @@ static gboolean holds_focus(GtkWidget *widget) {
 }
 
 static gboolean move_as_whole(ShimTabGuide *guide, GtkWidget *child, GtkDirectionType direction) {
-    if (holds_focus(child)) return FALSE;
-    if (guide->enter != NULL && guide->enter(guide->data)) return TRUE;
+    gboolean forward = direction == GTK_DIR_TAB_FORWARD, inside = holds_focus(child);
+    if (guide->enter != NULL && guide->enter(guide->data, inside, forward)) return TRUE;
+    if (inside) return FALSE;
     // A scrolled window claims to have taken the focus even where nothing in it does.
     return gtk_widget_child_focus(child, direction) && holds_focus(child);
 }

@@ -42,6 +42,9 @@ final class DayCell<Item: DayCellItem & Equatable & Identifiable>: Cell {
 
     static func isExpanded(_ content: DayCellContent<Item>) -> Bool? { content.item.openText != nil }
 
+    /// What takes the keyboard below the row of an opened day, in order.
+    var stops: [Widget] { details?.stops ?? [] }
+
     /// Whether the row is not about to grow or to shrink.
     var isSettled: Bool { revealer.isSettled }
 
@@ -94,6 +97,11 @@ final class DayDetailsView {
 
     init() {
         root = Container(.vertical, spacing: 8, [label, fan.root, hours.root]).styled("day-details")
+    }
+
+    /// What takes the keyboard, in order.
+    var stops: [Widget] {
+        (fan.root.isVisible ? [fan.stop] : []) + (hours.root.isVisible ? [hours.stop] : [])
     }
 
     /// - Parameters:

@@ -13,6 +13,8 @@ final class DayHoursView {
     private let box: LayoutContainer
     private let shown: Shown
     let root: Widget
+    /// What takes the keyboard.
+    var stop: Widget { view.area }
 
     init() {
         let (area, shown) = (view.area, Shown())

@@ -14,6 +14,8 @@ final class IssueFanView {
     /// Where the pointer was last; GTK tells of one at rest, too, whenever the window is laid out anew.
     private var pointer = (x: -1.0, y: -1.0)
     let root: Widget
+    /// What takes the keyboard.
+    var stop: Widget { view.area }
 
     init() {
         let (view, shown) = (view, Shown())
@@ -30,7 +32,7 @@ final class IssueFanView {
         // Time runs from left to right in every language.
         view.area.leftToRight()
         root = Container(.vertical, spacing: 4, [title, drift, box])
-        view.area.focusable()
+        _ = view.area.focusable().styled("reading-stop")
         view.area.onPointer { [weak self] place in self?.hover(at: place) }
         view.area.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
         view.area.onFocusChange { [weak self] isFocused in if !isFocused { self?.mark(nil) } }

@@ -14,10 +14,33 @@ final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
     /// - Parameter toggle: Opens the day, or closes it.
     init(toggle: @escaping @MainActor (Item.ID) -> Void) {
         list.holdSideways()
-        root = TabStop(list.styled("card", "days"))
+        let list = list
+        root = TabStop(list.styled("card", "days")) { Self.moveFocus($0, in: list) }
         list.onActivate { [weak self] content in
             self?.growing = content.item.openText == nil ? content.id : nil
             toggle(content.id)
+        }
+    }
+
+    /// Leads from the rows into what an opened day shows, from one part of it to the next, and out again.
+    private static func moveFocus(
+        _ move: TabStop.Move, in list: RowList<DayCell<Item>, DayCellContent<Item>>
+    ) -> Bool {
+        let items = list.items
+        guard let open = items.firstIndex(where: { $0.item.openText != nil }),
+            let stops = list.cell(of: items[open].id)?.stops, !stops.isEmpty
+        else { return false }
+        switch move {
+        case .enter(let isForward): return isForward ? false : stops.last?.grabFocus() ?? false
+        case .step(let isForward):
+            guard let place = stops.firstIndex(where: \.containsFocus) else {
+                // From a row below it Tab would lead back up.
+                guard isForward, let row = list.focusedIndex, row <= open else { return false }
+                return stops.first?.grabFocus() ?? false
+            }
+            let next = place + (isForward ? 1 : -1)
+            return next < 0
+                ? list.focus(items[open].id) : stops.indices.contains(next) ? stops[next].grabFocus() : false
         }
     }
 

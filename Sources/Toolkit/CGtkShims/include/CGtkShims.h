@@ -144,10 +144,10 @@ void shim_floating_header_show_ground(GtkWidget *header, GtkWidget *ground);
 /// A box whose children lie side by side, through which Tab goes in their order; so many pixels between two.
 GtkWidget *shim_row_new(int spacing);
 
-/// Moves the focus into something; false where it did not.
-typedef gboolean (*ShimEnter)(gpointer data);
+/// Moves the focus into something, or on inside it; false where it did not.
+typedef gboolean (*ShimEnter)(gpointer data, gboolean inside, gboolean forward);
 
-/// Makes a container that Tab enters and leaves as a whole; `enter`, if not null, is called first to move the focus in.
+/// Makes a container that Tab enters and leaves as a whole; `enter`, if not null, is called first to move the focus.
 GtkWidget *shim_tab_stop_new(GtkWidget *child, ShimEnter enter, gpointer data, GDestroyNotify destroy);
 
 /// Makes a container around a flow box in which Tab visits the cells one by one, skipping those without focus.

@@ -4,6 +4,8 @@ internal import CGtk
 @MainActor
 public enum StyleSheet {
     private static var colours: Object?
+    /// The files of rules that were loaded; twice the same rules would be matched twice for every widget.
+    private static var loaded: Set<String> = []
 
     /// Loads the named colours of a CSS file, replacing those loaded before.
     public static func useColours(path: String) {
@@ -12,9 +14,9 @@ public enum StyleSheet {
         if let provider { gtk_css_provider_load_from_path(provider.pointer(), path) }
     }
 
-    /// Adds the rules of a CSS file to those of the desktop's theme; GTK reports errors in it on stderr.
+    /// Adds the rules of a CSS file to those of the desktop's theme, once; GTK reports errors in it on stderr.
     public static func load(path: String) {
-        if let provider = add() { gtk_css_provider_load_from_path(provider.pointer(), path) }
+        if loaded.insert(path).inserted, let provider = add() { gtk_css_provider_load_from_path(provider.pointer(), path) }
     }
 
     private static func add() -> Object? {

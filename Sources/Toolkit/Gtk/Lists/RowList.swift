@@ -46,6 +46,14 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
         rows.first { $0.item.id == id }?.cell
     }
 
+    /// The position of the item whose row has the focus, or holds what has it; nil for none.
+    public var focusedIndex: Int? {
+        guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return nil }
+        return rows.indices.first { index in
+            row(index).map { $0 == focus || gtk_widget_is_ancestor(focus, $0) != 0 } ?? false
+        }
+    }
+
     /// Moves the focus to the row of an item; returns false if there is none.
     @discardableResult
     public func focus(_ id: Item.ID) -> Bool {
