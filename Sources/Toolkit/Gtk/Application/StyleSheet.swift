@@ -16,7 +16,9 @@ public enum StyleSheet {
 
     /// Adds the rules of a CSS file to those of the desktop's theme, once; GTK reports errors in it on stderr.
     public static func load(path: String) {
-        if loaded.insert(path).inserted, let provider = add() { gtk_css_provider_load_from_path(provider.pointer(), path) }
+        if loaded.insert(path).inserted, let provider = add() {
+            gtk_css_provider_load_from_path(provider.pointer(), path)
+        }
     }
 
     private static func add() -> Object? {
