@@ -26,7 +26,7 @@ enum DayOfKeys {
         Escape
         Tab*3
         Return
-        Tab
+        Tab*2
         Return
         Tab*7
         Return

@@ -19,6 +19,12 @@ struct RainStripTests {
         #expect(strip.bars.last?.span.end == 1)
     }
 
+    @Test("it is called snow where the hours around it have nothing but snow", arguments: ["ssssssss", "rrrrrrrr"])
+    func snow(hours: String) throws {
+        let strip = try #require(RainStrip(of: Sky.report(hours, minutes: "..rrr....."), Sky.context()))
+        #expect(strip.isSnow == hours.hasPrefix("s"), "\(strip.text)")
+    }
+
     @Test("there is no strip where it stays dry or nothing is known")
     func none() {
         #expect(RainStrip(of: Sky.report(minutes: ".........."), Sky.context()) == nil)

@@ -47,6 +47,7 @@ final class RainCard {
     /// - Parameter provenance: Where it is known from; nil if that is not known.
     func show(_ strip: RainStrip, provenance: String? = nil) {
         self.provenance = provenance
+        title.show(isSnow: strip.isSnow)
         stop.setAccessibleDescription(provenance)
         sentence.text = strip.text
         stop.setAccessibleName(strip.spokenText)

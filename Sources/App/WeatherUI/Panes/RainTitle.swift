@@ -4,7 +4,8 @@ internal import Presentation
 /// The title of the rain card, which opens the rain map where a radar sees the place.
 @MainActor
 final class RainTitle {
-    private let plain = Label(WindowWords.rain).wrapped(width: 40).styled("card-title")
+    private let plain = Label().wrapped(width: 40).styled("card-title")
+    private let title = Label().wrapped(width: 40).styled("card-title")
     private let chevron = Chevron()
     private let button: Button
     let root: Container
@@ -14,13 +15,19 @@ final class RainTitle {
     }
 
     init() {
-        let title = Label(WindowWords.rain).wrapped(width: 40).styled("card-title")
-        let line = Container(
-            .horizontal, spacing: 12, [title, chevron.root])
-        button = Button(child: line, name: WindowWords.openRainMap).styled("card-link").aligned(horizontally: .start)
+        let line = Container(.horizontal, spacing: 12, [title, chevron.root])
+        button = Button(child: line, name: "").styled("card-link").aligned(horizontally: .start)
         root = Container(.vertical, [plain, button])
         button.isVisible = false
+        show(isSnow: false)
         button.onClick { [weak self] in self?.onOpen?() }
+    }
+
+    /// Names what falls.
+    func show(isSnow: Bool) {
+        let text = WindowWords.rain(isSnow: isSnow)
+        (plain.text, title.text) = (text, text)
+        button.setAccessibleName(WindowWords.openRainMap(isSnow: isSnow))
     }
 
     /// Moves the focus to the button, if it is one.

@@ -37,6 +37,12 @@ public struct RainStrip: Sendable, Hashable {
     /// "Rain in millimetres an hour: 1.2 at 16:15, 0.3 at 16:45"; what stays the same is said once.
     public let spokenText: String
 
+    /// Whether all that falls is snow, so that nothing of it is called rain.
+    public var isSnow: Bool {
+        let falling = bars.filter { $0.intensity != nil || $0.isFrozen }
+        return !falling.isEmpty && falling.allSatisfy(\.isFrozen)
+    }
+
     /// Returns nil if it stays dry or the two hours are not known.
     public init?(of report: SettledReport, _ context: SentenceContext) {
         self.init(report.course, context)

@@ -114,8 +114,12 @@ public enum WindowWords {
     public static var rain: String { tr("Rain in the next two hours") }
     /// The menu item that opens the rain map.
     public static var rainMap: String { tr("Rain map") }
-    /// The accessible name of the rain card's title, which opens the rain map.
-    public static var openRainMap: String { tr("Rain in the next two hours: rain map") }
+    /// Returns the title of the rain card.
+    public static func rain(isSnow: Bool) -> String { isSnow ? tr("Snow in the next two hours") : rain }
+    /// Returns the accessible name of that title where it opens the rain map.
+    public static func openRainMap(isSnow: Bool) -> String {
+        isSnow ? tr("Snow in the next two hours: rain map") : tr("Rain in the next two hours: rain map")
+    }
     /// The keys that open the rain map, as they stand in the menu.
     public static var rainMapKeys: String { tr("Ctrl+M") }
     /// The page on which sources or places are set side by side.
