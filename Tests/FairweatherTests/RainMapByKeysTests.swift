@@ -42,13 +42,15 @@ final class RainMapByKeysTests: XCTestCase {
             Self.press("Escape", stage)
             XCTAssertTrue(GtkTesting.pump(until: { stage.model.rainMap == nil }, limit: 10))
             XCTAssertTrue(
-                GtkTesting.pump(until: { WidgetTree.focus(WindowWords.openRainMap(isSnow: false), in: stage.window) }, limit: 10),
+                GtkTesting.pump(
+                    until: { WidgetTree.focus(WindowWords.openRainMap(isSnow: false), in: stage.window) }, limit: 10),
                 "the card tells what the map said")
             stage.pass(360)
             XCTAssertTrue(Self.focus(stage).contains(WindowWords.openRainMap(isSnow: false)), "nothing has gone yet")
             stage.pass(900)
             XCTAssertTrue(
-                GtkTesting.pump(until: { !Self.focus(stage).contains(WindowWords.openRainMap(isSnow: false)) }, limit: 10))
+                GtkTesting.pump(
+                    until: { !Self.focus(stage).contains(WindowWords.openRainMap(isSnow: false)) }, limit: 10))
             XCTAssertTrue(Self.focus(stage).contains("Next hours"), Self.focus(stage))
         }
     }

@@ -87,7 +87,8 @@ final class RainMapPageTests: XCTestCase {
             XCTAssertTrue(WidgetTree.texts(in: window).contains(WindowWords.rain))
             XCTAssertFalse(title.grabFocus())
             title.onOpen = { opened += 1 }
-            XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.press(WindowWords.openRainMap(isSnow: false), in: window) }))
+            XCTAssertTrue(
+                GtkTesting.pump(until: { WidgetTree.press(WindowWords.openRainMap(isSnow: false), in: window) }))
             XCTAssertEqual(opened, 1)
             XCTAssertTrue(title.grabFocus())
             window.destroy()

@@ -19,10 +19,10 @@ struct RainStripTests {
         #expect(strip.bars.last?.span.end == 1)
     }
 
-    @Test("it is called snow where the hours around it have nothing but snow", arguments: ["ssssssss", "rrrrrrrr"])
-    func snow(hours: String) throws {
-        let strip = try #require(RainStrip(of: Sky.report(hours, minutes: "..rrr....."), Sky.context()))
-        #expect(strip.isSnow == hours.hasPrefix("s"), "\(strip.text)")
+    @Test("it is called snow where nothing but snow falls", arguments: ["..sss.....", "..ssr....."])
+    func snow(minutes: String) throws {
+        let strip = try #require(RainStrip(of: Sky.report(minutes: minutes), Sky.context()))
+        #expect(strip.isSnow == !minutes.contains("r"), "\(strip.text)")
     }
 
     @Test("there is no strip where it stays dry or nothing is known")

@@ -34,13 +34,13 @@ enum Sky {
         return rows
     }
 
-    /// One step of 15 minutes from 10:15 UTC on: "." dry, "r" light rain, "x" unknown.
+    /// One step of 15 minutes from 10:15 UTC on: "." dry, "r" light rain, "s" light snow, "x" unknown.
     static func minutes(_ letters: String) -> [PrecipitationStep] {
         letters.enumerated().map { index, letter in
             PrecipitationStep(
                 time: Samples.instant("2026-11-21T10:30:00Z") + Double(index) * 900, duration: 900,
-                precipitation: letter == "x" ? nil : Precipitation(letter == "r" ? 0.3 : 0),
-                condition: letter == "x" ? nil : letter == "r" ? .lightRain : .overcast)
+                precipitation: letter == "x" ? nil : Precipitation("rs".contains(letter) ? 0.3 : 0),
+                condition: ["x": nil, "r": .lightRain, "s": .lightSnow][letter, default: .overcast])
         }
     }
 
