@@ -53,6 +53,15 @@ struct AlertPassageTests {
         #expect(AlertPassage.all(in: text, besides: ["Kings, Queens"]).map(\.text) == ["Wind.", "Kings, Queens"])
     }
 
+    @Test("a heading in capitals is put small as its language writes it")
+    func languageOfHeading() {
+        func heading(_ language: String?) -> String? {
+            AlertPassage.all(in: "RISKLI ALANLAR: Kıyılar.", language: language).first?.heading
+        }
+        #expect(heading("tr") == "Rısklı alanlar")
+        #expect(heading("en") == "Riskli alanlar")
+    }
+
     @Test("a headline in capitals between dots is a sentence, and sentences have a space between them")
     func headlines() {
         #expect(

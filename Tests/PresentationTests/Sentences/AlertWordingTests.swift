@@ -214,6 +214,10 @@ struct AlertWordingTests {
                 "SCHWERES GEWITTER mit ORKANBÖEN und HEFTIGEM STARKREGEN", "de",
                 "Schweres Gewitter mit Orkanböen und heftigem Starkregen"
             ),
+            ("İSTANBUL KIYI FIRTINASI", "tr-TR", "İstanbul kıyı fırtınası"), ("FIRTINA", "tr", "Fırtına"),
+            ("ICE AND WIND", "en", "Ice and wind"), ("ICE AND WIND", nil, "ICE AND WIND"),
+            ("ΘΥΕΛΛΑ ΚΑΙ ΚΑΥΣΩΝΑΣ", "el", "ΘΥΕΛΛΑ ΚΑΙ ΚΑΥΣΩΝΑΣ"),
+            ("ШТОРМОВОЕ ПРЕДУПРЕЖДЕНИЕ", "ru", "Штормовое предупреждение"),
             ("FROST", "de-DE", "Frost"), ("VENTOS FORTES DE MONÇÃO", "pt", "Ventos fortes de monção"),
             ("Amtliche WARNUNG vor FROST", "de", "Amtliche Warnung vor Frost"), ("大雨警报", "zh", "大雨警报"),
             ("Starkes Gewitter", "de", "Starkes Gewitter"), ("Gale", "en", "Gale"),

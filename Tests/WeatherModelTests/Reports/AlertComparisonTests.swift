@@ -41,6 +41,7 @@ struct AlertComparisonTests {
             (alert("1"), "same"), (alert("1", .severe, to: 9), "escalated"), (alert("1", .minor), "eased"),
             (alert("1", to: 9), "extended"), (alert("1", to: 3), "updated"), (alert("1", event: "Gale"), "updated"),
             (alert("1", area: "Surrey, Kent"), "same"), (alert("1", area: "Kent"), "updated"),
+            (alert("1", from: 30.0 / 3600, to: 6 + 30.0 / 3600), "same"), (alert("1", to: 6 + 60.0 / 3600), "extended"),
             (alert("1", .unknown), "updated"), (alert("1", from: 1), "updated"),
         ])
     func kinds(alert: Alert, kind: String) {
@@ -62,6 +63,23 @@ struct AlertComparisonTests {
         #expect(Self.steps(known, [stronger]) == ["7 2 updated"])
         // Who says what it updates has something to tell.
         #expect(Self.steps(known, [said("2", at: "14:20", references: ["1"])]) == ["7 2 updated"])
+    }
+
+    @Test(
+        "a value that ends a sentence is no date, and a date has a year or goes on",
+        arguments: [
+            ("Up to 12.5.", "Up to 10.5.", "updated"), ("Up to 12.5. Take care", "Up to 10.5. Take care", "updated"),
+            ("On 12.5. rain", "On 13.5. rain", "same"), ("On 12.5.26", "On 13.5.26", "same"),
+            ("As of 10.2., 14:20", "As of 11.2., 2:20", "same"), ("02/27/2026", "02/28/2026", "same"),
+            ("Index 45.13. rising", "Index 46.13. rising", "updated"),
+        ])
+    func datesInText(former: String, latter: String, kind: String) {
+        func said(_ id: String, _ headline: String) -> Alert {
+            var alert = Self.alert(id)
+            alert.texts[0].headline = headline
+            return alert
+        }
+        #expect(Self.steps([Self.record(7, said("1", former))], [said("2", latter)]) == ["7 2 \(kind)"])
     }
 
     @Test("a warning that leaves the list minutes before its end has ended, hours before it was cancelled")
@@ -97,6 +115,7 @@ struct AlertComparisonTests {
         #expect(Self.steps(known, [Self.alert("2")]) == ["7 2 same"])
         #expect(Self.steps(known, [Self.alert("2", area: "Wales")]) == ["- 2 new", "7 1 cancelled"])
         #expect(Self.steps(known, [Self.alert("2", from: 24, to: 30)]) == ["- 2 new", "7 1 cancelled"])
+        #expect(Self.steps(known, [Self.alert("2", from: 6, to: 12)]) == ["- 2 new", "7 1 cancelled"])
     }
 
     @Test("what is missing was cancelled before its end, ended after it, and is not known from a list that is cut")
@@ -123,8 +142,20 @@ struct AlertComparisonTests {
         let known = [Self.record(7, Self.alert("1"))]
         #expect(Self.steps(known, [], source: "b").isEmpty)
         #expect(Self.steps(known, [Self.alert("x", sender: "Met Office")], source: "b") == ["7 x same"])
-        #expect(Self.steps(known, [Self.alert("x", sender: "Other")], source: "b") == ["- x new"])
+        #expect(Self.steps(known, [Self.alert("x", sender: "Other")], source: "b") == ["7 x same"])
+        #expect(
+            Self.steps(known, [Self.alert("x", event: "Rain", sender: "Other")], source: "b") == ["- x new"])
         #expect(Self.steps(known, [], after: 7, source: "b") == ["7 1 ended"])
+    }
+
+    @Test(
+        "what another publisher says beside a warning that is still listed is an event of its own, and goes on as one")
+    func otherPublisher() {
+        let known = [Self.record(7, Self.alert("1"))]
+        let graver = Self.alert("x", .severe, references: ["1"], sender: "Other")
+        #expect(Self.steps(known, [graver]) == ["7 x escalated"])
+        #expect(
+            Self.steps(known, [Self.alert("1"), Self.alert("x", sender: "Other")]) == ["7 1 same", "- x new"])
     }
 
     @Test("a warning that was left out once is the same one when it is back, whatever else is said")

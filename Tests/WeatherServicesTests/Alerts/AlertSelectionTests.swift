@@ -9,13 +9,15 @@ struct AlertSelectionTests {
     private let now = AlertSamples.now
 
     private func entry(
-        _ id: String, _ event: String = "Wind", language: String? = "en", severity: AlertSeverity = .moderate,
+        _ id: String, _ event: String = "Wind", language: String? = "en", sender: String? = nil,
+        severity: AlertSeverity = .moderate,
         message: AlertMessage? = .alert, references: [String] = [], sent: TimeInterval? = nil,
         onset: TimeInterval = 0, ends: TimeInterval? = 3600, areas: [AlertArea] = [], twin: String? = nil
     ) -> AlertEntry {
         AlertEntry(
             alert: Alert(
-                id: id, severity: severity, references: references, sent: sent.map(now.addingTimeInterval),
+                id: id, sender: sender, severity: severity, references: references,
+                sent: sent.map(now.addingTimeInterval),
                 onset: now.addingTimeInterval(onset), ends: ends.map(now.addingTimeInterval), texts: []),
             message: message,
             words: [LocalizedAlertText(text: AlertText(language: language, event: event), areas: areas)],
@@ -142,6 +144,37 @@ struct AlertSelectionTests {
         #expect(try ids([dutch, entry("b", "Gale", language: "en", twin: "u")]) == ["a", "b"])
         let untold = [entry("a", "Sturm", language: nil, twin: "t"), entry("b", "Gale", language: nil, twin: "t")]
         #expect(try chosen(untold).map { $0.texts.map(\.event) } == [["Sturm", "Gale"]])
+    }
+
+    @Test("an event of which two publishers warn is shown once, by the graver of them or by the one that holds longer")
+    func publishers() throws {
+        let here = [AlertArea(name: "Drenthe")]
+        func said(
+            _ id: String, by sender: String? = nil, event: String = "Wind Warning",
+            severity: AlertSeverity = .moderate, from onset: TimeInterval = 0, to end: TimeInterval = 6,
+            areas: [AlertArea]? = nil
+        ) -> AlertEntry {
+            entry(
+                id, event, sender: sender ?? id, severity: severity, onset: onset * 3600, ends: end * 3600,
+                areas: areas ?? here)
+        }
+        let first = said("a")
+        func shown(beside other: AlertEntry) throws -> [String] {
+            let ids = try ids([first, other]).sorted()
+            #expect(try self.ids([other, first]).sorted() == ids, "another order of the answer shows another one")
+            return ids
+        }
+        #expect(try shown(beside: said("b", event: "Yellow Wind Warning", from: 1, to: 7)) == ["b"])
+        #expect(try shown(beside: said("b", event: "wind advisory", severity: .minor, to: 8)) == ["a"])
+        #expect(try shown(beside: said("b", severity: .severe, to: 5)) == ["b"])
+        #expect(try chosen([first, said("b", severity: .severe)]).map(\.references) == [["a"]])
+        for other in [
+            said("b", by: "a"), said("b", event: "Rain Warning"), said("b", areas: [AlertArea(name: "Groningen")]),
+            said("b", severity: .minor, to: 12), said("b", from: 6, to: 9), said("b", severity: .unknown),
+            said("b", event: "Warning"),
+        ] { #expect(try shown(beside: other) == ["a", "b"], "\(other)") }
+        #expect(
+            try ids([entry("a", areas: here), entry("b", areas: here)]).count == 2, "nobody is known to have sent it")
     }
 
     @Test("of several areas those that may hold the place are named; where none can, there is no warning")

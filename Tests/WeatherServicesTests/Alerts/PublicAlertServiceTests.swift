@@ -107,6 +107,51 @@ struct PublicAlertServiceTests {
         #expect(try await PlayedAlertServer(repeats + [later]).service.alerts(for: Self.tokyo).value.count == 2)
     }
 
+    @Test("what begins as another warning ends is another warning, and so is what differs in numbers and in its time")
+    func succeeding() async throws {
+        func events(_ documents: (onset: Int, expires: Int, headline: String)...) async throws -> [String] {
+            let documents = documents.enumerated().map { number, said in
+                CAPDocument(
+                    identifier: "office.\(number)", sent: "2026-02-10T10:0\(number):00Z",
+                    onset: "2026-02-10T\(said.onset):00:00Z", expires: "2026-02-10T\(said.expires):00:00Z",
+                    texts: [("en", "Thunderstorms", said.headline)])
+            }
+            return try await PlayedAlertServer(documents).service.alerts(for: Self.tokyo).value.map(\.id).sorted()
+        }
+        let same = "Thunderstorms"
+        #expect(try await events((13, 18, same), (18, 23, same)) == ["office.0", "office.1"])
+        #expect(try await events((13, 18, same), (17, 23, same)) == ["office.1"])
+        #expect(try await events((13, 18, "from 13 to 18"), (17, 23, "from 17 to 23")) == ["office.0", "office.1"])
+        #expect(try await events((13, 18, "as of 10:00"), (13, 18, "as of 10:10")) == ["office.1"])
+    }
+
+    @Test(
+        "a warning of two publishers is told once, also in two languages, by MeteoAlarm's type and the code of the area"
+    )
+    func publishers() async throws {
+        let type = "<parameter><valueName>awareness_type</valueName><value>1; Wind</value></parameter>"
+        let own = CAPDocument(severity: "Moderate", texts: [("de", "STURMBÖEN", "Sturmböen")], parameters: type)
+        let relayed = CAPDocument(
+            identifier: "other.1", sender: "relay@example.org",
+            texts: [("en", "Orange Wind Warning", "Wind")], parameters: type)
+        let answer = try await PlayedAlertServer([own, relayed]).service.alerts(for: Self.tokyo).value
+        #expect(answer.map(\.id) == ["other.1"])
+        #expect(answer.map(\.references) == [["office.1"]])
+        var elsewhere = relayed
+        (elsewhere.area, elsewhere.polygon) = ("Mountains", "34,139 36,139 36,141 34,141 34,139")
+        #expect(try await PlayedAlertServer([own, elsewhere]).service.alerts(for: Self.tokyo).value.count == 2)
+    }
+
+    @Test("a warning that is repeated with another time in its text and moves on is one, however far it moves")
+    func movingRepetition() async throws {
+        let repeats = (0..<6).map { number in
+            CAPDocument(
+                identifier: "office.\(number)", sent: "2026-02-10T10:\(number)0:00Z",
+                expires: "2026-02-10T15:\(number)0:00Z", texts: [("en", "Hail", "Hail, as of 10:\(number)0")])
+        }
+        #expect(try await PlayedAlertServer(repeats).service.alerts(for: Self.tokyo).value.map(\.id) == ["office.5"])
+    }
+
     @Test(
         "only the weather and what comes with it is told",
         arguments: [

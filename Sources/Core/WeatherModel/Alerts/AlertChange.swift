@@ -42,11 +42,11 @@ public struct AlertChange: Sendable, Hashable, Identifiable {
 
 extension AlertChange.Kind {
     /// Returns nil if a reader would be told the same by both versions: a new identifier or time of sending, another
-    /// order of areas or an added language is no change.
+    /// order of areas, an added language or other seconds of a time are no change.
     public init?(from former: Alert, to alert: Alert) {
         if former.severity != .unknown, alert.severity != .unknown, former.severity != alert.severity {
             self = alert.severity > former.severity ? .escalated : .eased
-        } else if let end = alert.ends, let before = former.ends, end > before {
+        } else if let end = alert.ends, let before = former.ends, end.wholeMinute > before.wholeMinute {
             self = .extended
         } else if former.told == alert.told, !former.isRewritten(in: alert) {
             return nil
@@ -60,18 +60,15 @@ extension Alert {
     /// The warning without what is not told, and without its texts.
     fileprivate var told: Alert {
         Alert(
-            id: "", severity: severity, certainty: certainty, urgency: urgency, onset: onset, ends: ends, texts: [])
+            id: "", severity: severity, certainty: certainty, urgency: urgency, onset: onset?.wholeMinute,
+            ends: ends?.wholeMinute, texts: [])
     }
 
     /// Returns whether the other one says the same: all that differs is half an hour of its times, and what time and date the
     /// texts name.
     func isSaidAgain(by other: Alert) -> Bool {
-        func isNear(_ one: Date?, _ two: Date?) -> Bool {
-            guard let one, let two else { return one == nil && two == nil }
-            return abs(one.timeIntervalSince(two)) <= 30 * 60
-        }
+        guard span.isNear(other.span) else { return false }
         var (own, others) = (told, other.told)
-        guard isNear(own.onset, others.onset), isNear(own.ends, others.ends) else { return false }
         (own.onset, own.ends, others.onset, others.ends) = (nil, nil, nil, nil)
         return own == others && !withoutTimesOfDay.isRewritten(in: other.withoutTimesOfDay)
     }
@@ -88,6 +85,13 @@ extension Alert {
             guard let own = texts.first(where: { $0.language == text.language }) else { return false }
             return own.isWorded(otherwiseThan: text) || own.areaNames != text.areaNames
         }
+    }
+}
+
+extension Date {
+    /// The time without its seconds, which no text about a warning shows.
+    fileprivate var wholeMinute: Date {
+        Date(timeIntervalSinceReferenceDate: (timeIntervalSinceReferenceDate / 60).rounded(.down) * 60)
     }
 }
 
@@ -111,8 +115,15 @@ extension AlertText {
         return text
     }
 
-    private static let timesOfDay =
-        "\\b[0-9]{4}-[0-9]{2}-[0-9]{2}T?|\\b[0-9]{1,2}[./][0-9]{1,2}[./]([0-9]{4})?|[0-9]{1,2}[:h][0-9]{2}(:[0-9]{2})?Z?"
+    private static let timesOfDay = [
+        "\\b[0-9]{4}-[0-9]{2}-[0-9]{2}T?",
+        "\\b\(dayOrMonth)([./])\(dayOrMonth)\\1([0-9]{2}|[0-9]{4})\\b",
+        // Without a year it may be a value that ends a sentence, "up to 12.5.", unless the sentence goes on.
+        "\\b\(dayOrMonth)\\.\(month)\\.(?=,? ?(\\p{Ll}|[0-9]{1,2}[:h][0-9]{2}))",
+        "[0-9]{1,2}[:h][0-9]{2}(:[0-9]{2})?Z?",
+    ].joined(separator: "|")
+    private static let month = "(?:0?[1-9]|1[0-2])"
+    private static let dayOrMonth = "(?:0?[1-9]|[12][0-9]|3[01])"
 
     /// The names of the area in any order.
     public var areaNames: Set<String> {

@@ -3,8 +3,8 @@ import Foundation
 /// The difference between the warnings known of a place and those of a new answer.
 ///
 /// A warning is the same event as a known one if it has the same identifier, if it refers to it as CAP's `references`
-/// do, or if sender or source, name of the event and area are the same and their times overlap: some sources give each
-/// version a new identifier and no reference. What is continued by this likeness alone is no change where it begins and ends
+/// do, or if name of the event and area are the same and their times overlap: some sources give each version a new
+/// identifier and no reference, and another publisher tells of the same event. What is continued by this likeness alone is no change where it begins and ends
 /// within half an hour of what it was, and only times of day and dates in its text differ: some publishers say it again
 /// every ten minutes.
 public struct AlertComparison: Sendable {
@@ -91,10 +91,7 @@ public struct AlertComparison: Sendable {
         pass { $0.references.flatMap { current[$0] ?? [] } }
         let named = Set(heirs.keys)
         pass { alert in
-            events[alert.texts.first?.event, default: []].filter { record in
-                record.latest.map { $0.isLike(alert) } == true
-                    && (record.source == answer.source.id || record.latest?.sender == alert.sender)
-            }
+            events[alert.texts.first?.event, default: []].filter { $0.latest?.isLike(alert) == true }
         }
         return (heirs, Set(heirs.keys).subtracting(named))
     }
@@ -111,8 +108,6 @@ extension Alert {
         guard let own = texts.first, let text = other.texts.first, own.event != nil, own.event == text.event,
             own.area == text.area || own.areaNames == text.areaNames
         else { return false }
-        let (start, otherStart) = (onset ?? .distantPast, other.onset ?? .distantPast)
-        let (end, otherEnd) = (ends ?? .distantFuture, other.ends ?? .distantFuture)
-        return start <= otherEnd && otherStart <= end
+        return span.overlaps(other.span)
     }
 }

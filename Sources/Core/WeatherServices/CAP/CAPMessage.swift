@@ -74,7 +74,10 @@ extension CAPMessage {
                 alert: alert, message: kind, isActual: isActual,
                 isAllClear: AlertVocabulary.isAllClear(responses: info.responses)
                     || AlertVocabulary.isGreen(level: info.awarenessLevel ?? AlertVocabulary.colour(info.event)),
-                words: [LocalizedAlertText(text: text, areas: info.areas.map(\.area))], twinKey: twinKey(info))
+                words: [LocalizedAlertText(text: text, areas: info.areas.map(\.area))], twinKey: twinKey(info),
+                likeness: AlertLikeness(
+                    publisher: sender, kinds: Set(info.eventCodes + [info.awarenessType].compactMap(\.self)),
+                    areas: Set(info.areas.flatMap(\.marks))))
         }
     }
 

@@ -28,11 +28,14 @@ extension AlertDisplayText {
     /// The paragraphs of the description, without those that say no more than `placeAndTime`; in lines short enough for a
     /// view to lay out separately.
     public var passages: [AlertPassage] {
-        Self.lines(description.map { AlertPassage.all(in: $0, besides: placeAndTime.map(\.value)) })
+        let known = placeAndTime.map(\.value)
+        return Self.lines(description.map { AlertPassage.all(in: $0, language: language, besides: known) })
     }
 
     /// The paragraphs of what the sender advises, in lines as those of the description.
-    public var advice: [AlertPassage] { Self.lines(instruction.map { AlertPassage.all(in: $0) }) }
+    public var advice: [AlertPassage] {
+        Self.lines(instruction.map { AlertPassage.all(in: $0, language: language) })
+    }
 
     /// What the sender and Fairweather noted about the warning: how grave it is, who issued it when, and how it changed.
     public var metadata: [WeatherFact] {

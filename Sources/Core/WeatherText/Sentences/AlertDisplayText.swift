@@ -40,6 +40,8 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     let timePhrase: String?
     let description: String?
     let instruction: String?
+    /// The BCP 47 tag of the language of its texts; nil if that is not known.
+    let language: String?
     let certaintyText: String?
     let urgencyText: String?
     /// How certain and how urgent it is, for use within a line.
@@ -102,6 +104,7 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
             alert.isUnreadable
             ? tr("This warning could not be read.") : text?.description.flatMap { $0.isEmpty ? nil : $0 }
         instruction = text?.instruction.flatMap { $0.isEmpty ? nil : $0 }
+        language = text?.language
         issueText = alert.sent.map { context.moment($0) }
         certaintyText = alert.certainty.words
         urgencyText = alert.urgency.words
@@ -156,7 +159,7 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     /// Returns the headline if it says more than the title, else a short first sentence on what is expected; nil if both are
     /// too long.
     private static func brief(_ text: AlertText?, besides title: String) -> String? {
-        let passages = text?.description.map { AlertPassage.all(in: $0) } ?? []
+        let passages = text?.description.map { AlertPassage.all(in: $0, language: text?.language) } ?? []
         let sentences = passages.filter(\.saysWhat).map(\.firstSentence)
         return ([text?.event == nil ? nil : text?.headline] + sentences).compactMap { $0?.trimmed }
             .first { !$0.isEmpty && $0.count <= briefLength && !$0.begins(withWordsOf: title) }

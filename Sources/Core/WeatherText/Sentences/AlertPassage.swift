@@ -15,29 +15,31 @@ public struct AlertPassage: Sendable, Hashable {
     /// Headings are what the US National Weather Service writes in capitals before "..." or a colon: "* WHAT...Gusts to 45
     /// mph", "HAZARD...Wind", "PREPAREDNESS ACTIONS:".
     ///
-    /// - Parameter known: Texts that stand beside it, which a paragraph below a heading need not say again.
-    static func all(in text: String, besides known: [String] = []) -> [AlertPassage] {
+    /// - Parameters:
+    ///   - language: The BCP 47 tag of its language; nil if that is not known.
+    ///   - known: Texts that stand beside it, which a paragraph below a heading need not say again.
+    static func all(in text: String, language: String? = nil, besides known: [String] = []) -> [AlertPassage] {
         let known = Set(known.map(letters))
         return paragraphs(of: text).compactMap { paragraph in
             guard let headed = headed(paragraph) else {
-                return AlertPassage(heading: nil, text: sentences(of: paragraph))
+                return AlertPassage(heading: nil, text: sentences(of: paragraph, language: language))
             }
             let text = parted(String(headed.text))
             guard text.isEmpty || !known.contains(letters(text)) else { return nil }
-            return AlertPassage(heading: headed.heading.sentenceCased, text: text)
+            return AlertPassage(heading: headed.heading.sentenceCased(language: language), text: text)
         }
     }
 
     /// A paragraph without heading: one that dots enclose, as the US National Weather Service does with headlines in
     /// capitals, as a sentence.
-    private static func sentences(of paragraph: String) -> String {
+    private static func sentences(of paragraph: String, language: String?) -> String {
         guard !paragraph.hasPrefix("* ") else { return "• " + parted(String(paragraph.dropFirst(2))) }
         let words = paragraph.drop { ".… ".contains($0) }
         let isHeadline =
             (paragraph.hasPrefix("..") || paragraph.hasPrefix("…")) && !words.contains(where: \.isLowercase)
         guard isHeadline, !words.isEmpty else { return parted(String(words)) }
         let inner = words.reversed().drop { ".… ".contains($0) }.reversed()
-        return String(inner).sentenceCased + "."
+        return String(inner).sentenceCased(language: language) + "."
     }
 
     /// The text with a space between sentences that have none, such as "closed.Large surf".

@@ -47,7 +47,7 @@ struct AlertVersionText {
             former.severity != alert.severity, alert.severity.phrase, former.severity.phrase
         ) { tr("{new} instead of {old}", ["new": $0, "old": $1]) }
         switch (former.ends, alert.ends) {
-        case (let old?, let new?) where old != new:
+        case (let old?, let new?) where context.moment(old) != context.moment(new):
             found.append(
                 tr(
                     "{until} instead of {former}",
@@ -57,8 +57,8 @@ struct AlertVersionText {
         default: break
         }
         tell(
-            former.onset != alert.onset, alert.onset.map { context.moment($0, .from) },
-            former.onset.map { context.moment($0) }
+            former.onset.map { context.moment($0) } != alert.onset.map { context.moment($0) },
+            alert.onset.map { context.moment($0, .from) }, former.onset.map { context.moment($0) }
         ) { tr("{from} instead of {former}", ["from": $0, "former": $1]) }
         tell(former.certainty != alert.certainty, alert.certainty.phrase, former.certainty.phrase) {
             tr("certainty {new} instead of {old}", ["new": $0, "old": $1])

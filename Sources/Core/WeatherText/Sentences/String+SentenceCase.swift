@@ -1,8 +1,25 @@
 import Foundation
 
 extension StringProtocol {
-    /// The text in small letters but for its first one: "PREPAREDNESS ACTIONS" becomes "Preparedness actions".
-    var sentenceCased: String { lowercased().trimmed.capitalizedFirst }
+    /// Returns the text in small letters but for its first one: "PREPAREDNESS ACTIONS" becomes "Preparedness actions".
+    ///
+    /// - Parameter language: The BCP 47 tag of its language, in which "I" may have a dotless small letter; nil if that is
+    ///   not known.
+    func sentenceCased(language: String?) -> String {
+        let text = String(self).trimmed
+        let isTurkic = ["tr", "az"].contains(Self.primary(language))
+        let small =
+            isTurkic
+            ? text.replacingOccurrences(of: "İ", with: "i").replacingOccurrences(of: "I", with: "ı").lowercased()
+            : text.lowercased()
+        // A capital stays as its sender wrote it.
+        return text.first?.isUppercase == true ? String(text.prefix(1)) + small.dropFirst() : small.capitalizedFirst
+    }
+
+    /// Returns "pt" of "pt-BR"; an empty text if the language is not known.
+    fileprivate static func primary(_ language: String?) -> String {
+        String((language ?? "").lowercased().prefix { $0 != "-" && $0 != "_" })
+    }
 }
 
 extension String {
@@ -21,6 +38,15 @@ extension String {
     /// The text with a full stop, unless it ends a sentence by itself.
     var endedAsSentence: String { last.map { ".!?…。".contains($0) } ?? true ? self : self + "." }
 
+    /// The languages whose titles in capitals are also written small, each noun with a small letter; Greek is none of
+    /// them, as its capitals have lost their accents.
+    private static let smallLanguages: Set<String> = [
+        "az", "be", "bg", "bs", "ca", "cs", "cy", "da", "en", "es", "et", "eu", "fi", "fr", "ga", "gl", "hr", "hu",
+        "id",
+        "is", "it", "kk", "lt", "lv", "mk", "ms", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sq",
+        "sr",
+        "sv", "tr", "uk", "vi",
+    ]
     /// Words with which the title of an English warning ends.
     private static let englishKinds: Set<String> = [
         "warning", "watch", "advisory", "statement", "alert", "outlook", "emergency", "message",
@@ -56,19 +82,20 @@ extension String {
         return words.joined(separator: " ").capitalizedFirst
     }
 
-    /// Returns the title of a warning in sentence case, "Extreme wind warning", if it is in capitals or an English one with a
-    /// capital at each word; any other one as it is.
+    /// Returns the title of a warning in sentence case, "Extreme wind warning", if it is in capitals and in a language that writes
+    /// titles small, or an English one with a capital at each word; any other one as it is.
     ///
     /// - Parameter language: The BCP 47 tag of its language; nil if that is not known.
     func titleInSentenceCase(language: String?) -> String {
         let words = split(separator: " ")
         let isEnglish =
-            language.map { $0.lowercased().hasPrefix("en") }
+            language.map { Self.primary($0) == "en" }
             ?? words.last.map { Self.englishKinds.contains($0.lowercased()) } ?? false
-        if language?.lowercased().hasPrefix("de") == true { return germanTitle }
-        guard isEnglish || !contains(where: \.isLowercase) else { return self }
+        let tag = Self.primary(language)
+        if tag == "de" { return germanTitle }
+        guard isEnglish || Self.smallLanguages.contains(tag) && !contains(where: \.isLowercase) else { return self }
         if !contains(where: \.isLowercase) {
-            return words.count > 1 || count > 2 && allSatisfy(\.isLetter) ? sentenceCased : self
+            return words.count > 1 || count > 2 && allSatisfy(\.isLetter) ? sentenceCased(language: language) : self
         }
         let isTitle = words.allSatisfy { word in
             Self.smallWords.contains(String(word)) || !(word.first?.isLowercase ?? true)

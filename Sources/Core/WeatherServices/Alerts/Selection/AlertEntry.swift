@@ -15,6 +15,8 @@ struct AlertEntry: Sendable {
     var words: [LocalizedAlertText] = []
     /// A key shared by entries that are translations of each other under different identifiers; nil if there is none.
     var twinKey: String?
+    /// What it may share with another publisher's warning of the same event.
+    var likeness = AlertLikeness()
 
     /// The entry of which nothing is known but that it is there.
     static let unreadable = AlertEntry(

@@ -6,6 +6,7 @@ struct AlertMerging {
     private struct Draft {
         var alert: Alert
         var words: [LocalizedAlertText]
+        var likeness: AlertLikeness
     }
 
     private struct Key: Hashable {
@@ -23,8 +24,12 @@ struct AlertMerging {
     private static let likes = 32
     private static let areaLimit = 500
 
-    /// The joined warnings, each with an identifier of its own.
+    /// The joined warnings, each with an identifier of its own, and each event of several publishers once.
     var alerts: [Alert] {
+        zip(identified, drafts).map { LikenedAlert(alert: $0, likeness: $1.likeness) }.eachEventOnce
+    }
+
+    private var identified: [Alert] {
         var alerts = drafts.map { draft in
             var alert = draft.alert
             alert.texts = draft.words.map { words in
@@ -58,21 +63,28 @@ struct AlertMerging {
     }
 
     /// Adds the words to an equal warning if there is one, else adds a warning.
-    mutating func add(_ alert: Alert, words: [LocalizedAlertText], twinKey: String?) {
+    mutating func add(
+        _ alert: Alert, words: [LocalizedAlertText], twinKey: String?, likeness: AlertLikeness = AlertLikeness()
+    ) {
         let key = Key(id: alert.id, severity: alert.severity, onset: alert.onset, ends: alert.ends)
         for index in draftsByKey[key, default: []] {
-            if let joined = Self.joined(drafts[index].words, words) { return take(joined, of: alert, into: index) }
+            if let joined = Self.joined(drafts[index].words, words) {
+                return take(joined, of: alert, likeness, into: index)
+            }
         }
         if let twinKey, let index = draftsByTwinKey[twinKey], let joined = twins(index, words) {
-            return take(joined, of: alert, into: index)
+            return take(joined, of: alert, likeness, into: index)
         }
         if draftsByKey[key, default: []].count < Self.likes { draftsByKey[key, default: []].append(drafts.count) }
         if let twinKey { draftsByTwinKey[twinKey] = draftsByTwinKey[twinKey] ?? drafts.count }
-        drafts.append(Draft(alert: alert, words: words))
+        drafts.append(Draft(alert: alert, words: words, likeness: likeness))
     }
 
-    private mutating func take(_ words: [LocalizedAlertText], of alert: Alert, into index: Int) {
+    private mutating func take(
+        _ words: [LocalizedAlertText], of alert: Alert, _ likeness: AlertLikeness, into index: Int
+    ) {
         drafts[index].words = words
+        drafts[index].likeness.add(likeness)
         drafts[index].alert.coverage = [drafts[index].alert.coverage, alert.coverage].compactMap { $0 }.min()
         drafts[index].alert.link = drafts[index].alert.link ?? alert.link
         drafts[index].alert.sender = drafts[index].alert.sender ?? alert.sender

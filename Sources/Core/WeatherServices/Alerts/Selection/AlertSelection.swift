@@ -20,7 +20,7 @@ struct AlertSelection: Sendable {
             var alert = notice.alert
             alert.message = notice.message ?? .alert
             alert.coverage = coverage
-            merging.add(alert, words: words, twinKey: notice.twinKey)
+            merging.add(alert, words: words, twinKey: notice.twinKey, likeness: notice.likeness)
         }
         return merging.alerts.bounded
     }
