@@ -9,39 +9,12 @@ import XCTest
 
 /// A warning from a socket through the file to the desktop, while it changes, its source fails and the program restarts.
 final class NoticesThroughAllLayersTests: XCTestCase {
-    @MainActor
-    private final class Desktop: NoticeSending {
-        var shown: [Notice.ID: Notice] = [:]
-        var calls = 0
-
-        func send(_ notice: Notice) {
-            shown[notice.id] = notice
-            calls += 1
-        }
-
-        func withdraw(_ id: Notice.ID) {
-            shown[id] = nil
-            calls += 1
-        }
-    }
-
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
-
-    @MainActor
-    private static func settle(_ run: RunningWindow) {
-        run.settle()
-        var isStored = false
-        Task {
-            await run.notices.settled()
-            isStored = true
-        }
-        XCTAssertTrue(GtkTesting.pump(until: { isStored }))
-    }
 
     func testAWarningIsToldOnceKeptWhileItsSourceFailsRaisedInItsPlaceAndWithdrawnWhenItIsLifted() throws {
         try onMain {
             let (folder, clock) = (try Files.temporaryFolder(), SettableClock("2026-02-10T12:10:00Z"))
-            let (server, desktop) = (WeatherServer(), Desktop())
+            let (server, desktop) = (WeatherServer(), NotedDesktop())
             XCTAssertTrue(GtkTesting.pump(until: { server.isReady }))
             server.answer(DutchWarning.path, DutchWarning.feed("NL.1", "Alert", "Moderate"))
             try DutchWarning.save(folder)
@@ -49,25 +22,25 @@ final class NoticesThroughAllLayersTests: XCTestCase {
                 let run = try RunningWindow(allSources: server.url, folder: folder, clock: clock)
                 run.notices.begin(desktop)
                 run.waitFor("Wind gusts")
-                Self.settle(run)
+                run.settleNotices()
                 XCTAssertEqual(desktop.calls, 0, "nobody has asked for it")
                 run.model.settings.change { $0.notices.tellsWarnings = true }
-                Self.settle(run)
+                run.settleNotices()
                 XCTAssertEqual(desktop.shown.values.map(\.text.title), ["Wind gusts in Assen"])
                 server.answer(DutchWarning.path, .init(status: 500, ""))
                 clock.advance(by: 3600)
                 run.model.page?.refresh()
-                Self.settle(run)
+                run.settleNotices()
                 XCTAssertEqual(desktop.calls, 1, "a source that fails lifts nothing")
             }
             let run = try RunningWindow(allSources: server.url, folder: folder, clock: clock)
             run.notices.begin(desktop)
-            Self.settle(run)
+            run.settleNotices()
             XCTAssertEqual(desktop.calls, 1, "it was told before the restart")
             server.answer(DutchWarning.path, DutchWarning.feed("NL.2", "Update", "Severe"))
             clock.advance(by: 3600)
             run.model.page?.refresh()
-            Self.settle(run)
+            run.settleNotices()
             let raised = try XCTUnwrap(desktop.shown.values.first)
             XCTAssertTrue(raised.text.body.hasPrefix("Raised at 15:10: severe instead of moderate."), raised.text.body)
             XCTAssertEqual(desktop.calls, 2)
@@ -78,7 +51,7 @@ final class NoticesThroughAllLayersTests: XCTestCase {
             server.answer(DutchWarning.path, .init(#"{"warnings": []}"#))
             clock.advance(by: 3600)
             run.model.page?.refresh()
-            Self.settle(run)
+            run.settleNotices()
             XCTAssertTrue(desktop.shown.isEmpty)
             XCTAssertNil(run.notices.open(raised.target.text), "it is over")
         }

@@ -9,27 +9,6 @@ import XCTest
 
 /// What offices abroad send, from a socket through the file to the window and to the desktop, each change in its turn.
 final class PublicAlertsInWindowTests: XCTestCase {
-    @MainActor
-    private final class Desktop: NoticeSending {
-        var shown: [Notice.ID: Notice] = [:]
-        var calls = 0
-
-        func send(_ notice: Notice) {
-            shown[notice.id] = notice
-            calls += 1
-        }
-
-        func withdraw(_ id: Notice.ID) {
-            shown[id] = nil
-            calls += 1
-        }
-
-        /// The titles with the beginnings of the texts, up to the first full stop.
-        var told: [String] {
-            shown.values.map { "\($0.text.title): \($0.text.body.prefix { $0 != "." })" }.sorted()
-        }
-    }
-
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
     /// Lets an hour pass in which the server lists the messages; the events on the page.
@@ -40,20 +19,14 @@ final class PublicAlertsInWindowTests: XCTestCase {
         TokyoWarning.list(messages, at: server)
         clock.advance(by: 3600)
         run.model.page?.refresh()
-        run.settle()
-        var isTold = false
-        Task {
-            await run.notices.settled()
-            isTold = true
-        }
-        XCTAssertTrue(GtkTesting.pump(until: { isTold }))
+        run.settleNotices()
         return (run.model.page?.alerts ?? []).map { "\($0.title), \($0.severityText ?? ""), \($0.sender ?? "")" }
     }
 
     func testEachChangeIsSeenAndToldOnceAndWhatIsNoneOfTheWeatherIsNot() throws {
         try onMain {
             let (folder, clock) = (try Files.temporaryFolder(), SettableClock("2026-02-10T12:10:00Z"))
-            let (server, desktop) = (WeatherServer(), Desktop())
+            let (server, desktop) = (WeatherServer(), NotedDesktop())
             XCTAssertTrue(GtkTesting.pump(until: { server.isReady }))
             TokyoWarning.list([], at: server)
             server.answer(
