@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 import WeatherStore
+import WeatherText
 
 @testable import fairweather_cli
 
@@ -70,8 +71,32 @@ struct TripTests {
         #expect(run.code == 2 && run.errors.contains("Oslo: this stay begins before"), "\(run.errors)")
         #expect(try await home.run("trip", "change", "A", "--stay", "7", "--to", "2026-02-09").code == 2)
         #expect(try await home.run("trip", "change", "A", "--to", "2026-02-09").code == 2)
+        _ = try await home.run("trip", "add", "B", "Oslo", "--from", "2026-02-01")
+        run = try await home.run("trip", "change", "B", "--name", "a")
+        #expect(run.code == 2 && run.errors.contains("There already is a trip called “a”."), "\(run.errors)")
+        #expect(try await home.run("trip", "change", "B", "--name", "b").code == 0)
+        #expect(try await home.run("trip", "remove", "b").code == 0)
         let text = try await home.run("trip", "list").output
         #expect(text.contains("Rome") && !text.contains("Oslo"))
+    }
+
+    @Test("of two trips that are shown under one name none is taken; both are told with their dates")
+    func ambiguousNames() throws {
+        let place = try #require(Coordinates(latitude: 0, longitude: 0))
+        let trips = [20_800, 20_900].map { day in
+            Trip(
+                id: "\(day)", name: "",
+                legs: [
+                    TripLeg(
+                        at: Location(id: "rome", name: "Rome", coordinates: place), from: CivilDate(dayNumber: day),
+                        to: CivilDate(dayNumber: day))
+                ])
+        }
+        let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), ownZone: .gmt)
+        #expect(try trips.prefix(1).map(\.self).trip(called: "rome", formatter).id == "20800")
+        let failure = #expect(throws: CommandFailure.self) { try trips.trip(called: "Rome", formatter) }
+        let message = try #require(failure?.message)
+        for trip in trips { #expect(message.contains(try #require(trip.datesText(formatter)))) }
     }
 
     @Test("offline a trip is shown from the store, in words and as an object; beyond the forecast nothing is made up")
@@ -87,7 +112,17 @@ struct TripTests {
         let days = try #require(stay["days"] as? [[String: Any]])
         #expect(days.count == 38)
         #expect(days[0]["known"] as? String == "over" && days[1]["known"] as? String == "forecast")
-        #expect(days[1]["high_c"] is Double)
+        #expect(days[1]["high_c"] is Double && days[1]["partial"] as? Bool == false)
+        #expect(stay["fetched"] is String && stay["source"] is String)
+        #expect(run.output.contains("forecast fetched") || run.output.contains("forecast issued"), "\(run.output)")
+        // Today and the days after it are those of the command that tells the days.
+        let told = try object(try await home.run("days", "Paris", "--offline", "--json"), as: "days")
+        let own = try #require(told["days"] as? [[String: Any]])
+        for (mine, theirs) in zip(days.dropFirst(), own) {
+            for member in ["date", "high_c", "low_c", "precipitation_mm", "partial"] {
+                #expect("\(mine[member] ?? "")" == "\(theirs[member] ?? "")", "\(member)")
+            }
+        }
         #expect(days[37]["known"] as? String == "beyond" && days[37]["high_c"] is NSNull)
         #expect(stay["time_zone"] as? String == "Europe/Paris")
         #expect((shown["packing"] as? [[String: Any]])?.isEmpty == false)

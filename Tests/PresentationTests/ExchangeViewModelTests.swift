@@ -41,6 +41,11 @@ struct ExchangeViewModelTests {
         func done() async { await exchange.task?.value }
     }
 
+    @MainActor
+    private final class Calls {
+        var count = 0
+    }
+
     private let folder: TemporaryFolder
     private var file: String { folder.url.appending(path: "places.json").path }
     private let london = Samples.place("London", id: "london", at: (51.5, -0.1))
@@ -75,6 +80,31 @@ struct ExchangeViewModelTests {
         #expect(there.exchange.activity == nil)
         there.exchange.dismissNotice()
         #expect(there.exchange.notice == nil)
+    }
+
+    @Test("trips that cannot be made are left out and counted, and those that were taken are told of")
+    func trips() async throws {
+        func trip(_ id: String, _ days: (Int, Int)...) -> Trip {
+            Trip(
+                id: id, name: id,
+                legs: days.map {
+                    TripLeg(at: london, from: CivilDate(dayNumber: $0.0), to: CivilDate(dayNumber: $0.1))
+                })
+        }
+        let content = ExchangeFile(
+            places: [SavedPlace(london)],
+            trips: [trip("sound", (20_800, 20_803)), trip("overlapping", (20_800, 20_803), (20_801, 20_804))],
+            settings: nil)
+        try content.write(to: URL(filePath: file))
+        let desk = try await Desk([], in: folder.url)
+        let calls = Calls()
+        desk.exchange.onTrips = { [calls] in calls.count += 1 }
+        desk.exchange.read(from: file)
+        await desk.done()
+        #expect(
+            desk.exchange.notice?.text
+                == "1 place was added. 1 trip was added. 1 entry could not be read and was skipped.")
+        #expect(try desk.store.trips().map(\.id) == ["sound"] && calls.count == 1)
     }
 
     @Test("a file does not make the program go on without a window, which each desktop permits for itself")

@@ -17,16 +17,19 @@ private final class PlayedStore: TripStore {
 
     func save(_ trip: Trip, replacing former: Trip?, ifOnlyOfItsName isOnly: Bool) async throws(StoreError) {
         try check()
-        guard state.withLock({ $0.trips.first { $0.id == trip.id } }) == former else { throw .busy }
+        guard state.withLock({ $0.trips.first { $0.id == trip.id } }) == former else { throw .changedMeanwhile }
         state.withLock { state in
             state.trips.removeAll { $0.id == trip.id }
             state.trips.append(trip)
         }
     }
 
-    func removeTrip(_ id: Trip.ID) async throws(StoreError) {
+    func removeTrip(_ former: Trip) async throws(StoreError) {
         try check()
-        state.withLock { $0.trips.removeAll { $0.id == id } }
+        if let stored = state.withLock({ $0.trips.first { $0.id == former.id } }), stored != former {
+            throw .changedMeanwhile
+        }
+        state.withLock { $0.trips.removeAll { $0.id == former.id } }
     }
 
     private func check() throws(StoreError) {
@@ -84,6 +87,37 @@ struct TripBookTests {
         try await book.remove(trip.id, at: now)
         #expect(try await book.undo(at: now + 300) == nil)
         #expect(book.trips.isEmpty && book.changes.isEmpty)
+    }
+
+    @Test("what another program has done since is neither taken back nor removed, and stays")
+    func otherProgram() async throws {
+        let store = PlayedStore()
+        let (book, other) = (TripBook(store, zone: \.zone), TripBook(store, zone: \.zone))
+        try await book.save(trip, at: now)
+        var named = trip
+        named.name = "Madeira"
+        try await book.save(named, at: now)
+        other.reload()
+        var theirs = named
+        theirs.packed = [.rainJacket]
+        try await other.save(theirs, at: now)
+        await #expect(throws: TripError.store(.changedMeanwhile)) { try await book.remove(trip.id, at: now) }
+        await #expect(throws: TripError.store(.changedMeanwhile)) { try await book.undo(at: now) }
+        #expect(book.trips == [theirs] && book.changes.isEmpty)
+        // Read anew it can be removed, and comes back as it was last.
+        try await book.remove(trip.id, at: now)
+        #expect(try await book.undo(at: now)?.former == theirs)
+        #expect(book.trips == [theirs])
+        // A trip that was added here is not taken back where it has been changed there.
+        other.reload()
+        let added = Trip(id: "added", name: "Added")
+        try await book.save(added, at: now)
+        other.reload()
+        var more = added
+        more.legs = trip.legs
+        try await other.save(more, at: now)
+        await #expect(throws: TripError.store(.changedMeanwhile)) { try await book.undo(at: now) }
+        #expect(book.trip("added") == more)
     }
 
     @Test("there is an end to the number of trips")

@@ -75,7 +75,8 @@ struct TripOutlookTests {
             (.rainJacket, Journeys.day("2026-11-27", chance: 50), Journeys.day("2026-11-27", chance: 49)),
             // An amount says more than a probability.
             (.rainJacket, Journeys.day("2026-11-27", rain: 1), Journeys.day("2026-11-27", rain: 0.2, chance: 90)),
-            (.windproof, Journeys.day("2026-11-27", gust: 14), Journeys.day("2026-11-27", gust: 13.8)),
+            // 49.7 km/h are shown as 50.
+            (.windproof, Journeys.day("2026-11-27", gust: 13.8), Journeys.day("2026-11-27", gust: 13.7)),
             (.winterCoat, Journeys.day("2026-11-27", low: -0.6), Journeys.day("2026-11-27", low: -0.4)),
             (.warmLayer, Journeys.day("2026-11-27", low: -0.4), Journeys.day("2026-11-27", low: 11.5)),
             (.warmLayer, Journeys.day("2026-11-27", low: 11.4), Journeys.day("2026-11-27", low: -0.6)),
@@ -100,6 +101,64 @@ struct TripOutlookTests {
         #expect(
             whole.filter { !$0.isNeeded }.map(\.item) == [.rainJacket, .windproof, .shortSleeves, .sunProtection])
         #expect(packing(dry, until: "2026-11-29").isEmpty)
+    }
+
+    @Test("a part of a day can be a reason, but tells neither the high or low of a day nor that it is dry")
+    func partialDays() throws {
+        let whole = Journeys.day("2026-11-27", high: 15, low: 13, rain: 0, gust: 5, uv: 1)
+        var part = Journeys.day("2026-11-28", high: 19, low: 3, rain: 0, gust: 5, uv: 1)
+        part.isPartial = true
+        let outlook = Journeys.outlook(
+            Journeys.leg(Journeys.lisbon, "2026-11-27", "2026-11-28"), [whole, part], at: "2026-11-26T12:00:00Z")
+        let trip = TripOutlook([outlook])
+        #expect(trip.lowest == Temperature(13) && trip.highest == Temperature(15))
+        #expect(trip.wetness == [Journeys.date("2026-11-27"): false])
+        #expect(trip.dateCounts == (1, 2))
+        #expect(trip.packing.map(\.item) == [.warmLayer] && trip.packing.first?.isNeeded == true)
+        part.precipitation = Precipitation(3)
+        let wet = TripOutlook([
+            Journeys.outlook(
+                Journeys.leg(Journeys.lisbon, "2026-11-27", "2026-11-28"), [whole, part], at: "2026-11-26T12:00:00Z")
+        ])
+        #expect(wet.packing.first?.reason == .wetDays(1, of: 2, most: Precipitation(3)))
+    }
+
+    @Test(
+        "of a chance without an amount between 20 and 50 % it is not known whether the day is wet",
+        arguments: [(10.0, false), (19.4, false), (20, nil), (35, nil), (49.4, nil), (50, true), (90, true)])
+    func chances(percent: Double, isWet: Bool?) {
+        #expect(PackingRule.isWet(Journeys.day("2026-11-27", chance: percent)) == isWet)
+        let advice = packing([Journeys.day("2026-11-27", high: 15, chance: percent)], until: "2026-11-27")
+        #expect(advice.first { $0.item == .rainJacket }?.isNeeded == isWet)
+    }
+
+    @Test("a day of travel is dry only where that is known of both places")
+    func dayOfTravel() {
+        func trip(_ chance: Double) -> TripOutlook {
+            TripOutlook([
+                Journeys.outlook(
+                    Journeys.leg(Journeys.lisbon, "2026-11-27", "2026-11-27"),
+                    [Journeys.day("2026-11-27", high: 15, rain: 0)], at: "2026-11-26T12:00:00Z"),
+                Journeys.outlook(
+                    Journeys.leg(Journeys.funchal, "2026-11-27", "2026-11-27"),
+                    [Journeys.day("2026-11-27", high: 15, chance: chance)], at: "2026-11-26T12:00:00Z"),
+            ])
+        }
+        #expect(trip(10).wetness.values.elementsEqual([false]))
+        #expect(trip(30).wetness.isEmpty)
+        #expect(trip(70).wetness.values.elementsEqual([true]))
+    }
+
+    @Test("the wettest day is one whose amount is shown as a millimetre or more")
+    func wettest() {
+        func wettest(_ rain: Double) -> TripOutlook.KnownDay? {
+            TripOutlook([
+                Journeys.outlook(
+                    Journeys.leg(Journeys.lisbon, "2026-11-27", "2026-11-27"),
+                    [Journeys.day("2026-11-27", high: 15, rain: rain)], at: "2026-11-26T12:00:00Z")
+            ]).wettest
+        }
+        #expect(wettest(0.97) != nil && wettest(0.94) == nil)
     }
 
     @Test("a reason counts the wet days and names the wettest, of all stays")

@@ -24,7 +24,11 @@ struct TypedDateTests {
     }
 
     @Test(
-        "what is no date is none", arguments: ["", "27", "31.2.2026", "0.0.", "27.13.", "1.2.3.4", "1.1.99999", "soon"])
+        "what is no date is none",
+        arguments: [
+            "", "27", "31.2.2026", "0.0.", "27.13.", "1.2.3.4", "1.1.99999", "soon", "1899-12-31", "2200-01-01",
+            "1.1.2200",
+        ])
     func refused(text: String) {
         #expect(read(text, "de_DE") == nil)
     }

@@ -25,7 +25,7 @@ struct TripStoreTests {
         try await store.save(harz)
         let again = try SQLiteStore.open(at: folder.database).store
         #expect(try again.trips() == [harz, azores])
-        try await again.removeTrip(harz.id)
+        try await again.removeTrip(harz)
         #expect(try again.trips() == [azores])
     }
 
@@ -107,16 +107,18 @@ struct TripStoreTests {
         try await store.save(theirs, replacing: azores, ifOnlyOfItsName: false)
         var mine = azores
         mine.name = "Mine"
-        await #expect(throws: StoreError.busy) {
+        await #expect(throws: StoreError.changedMeanwhile) {
             try await store.save(mine, replacing: azores, ifOnlyOfItsName: false)
         }
-        await #expect(throws: StoreError.busy) {
+        await #expect(throws: StoreError.changedMeanwhile) {
             try await store.save(
                 Trip(id: "another", name: azores.name, legs: []), replacing: nil, ifOnlyOfItsName: true)
         }
         #expect(try store.trips() == [theirs])
-        try await store.removeTrip(azores.id)
-        await #expect(throws: StoreError.busy) {
+        await #expect(throws: StoreError.changedMeanwhile) { try await store.removeTrip(azores) }
+        #expect(try store.trips() == [theirs])
+        try await store.removeTrip(theirs)
+        await #expect(throws: StoreError.changedMeanwhile) {
             try await store.save(mine, replacing: theirs, ifOnlyOfItsName: false)
         }
         #expect(try store.trips().isEmpty)

@@ -56,7 +56,11 @@ final class TripPageTests: XCTestCase {
                 XCTAssertTrue(WidgetTree.press(TripPageWords.later("Paris"), in: window.window))
                 XCTAssertTrue(WidgetTree.press(TripPageWords.removeStay("Rome"), in: window.window))
                 XCTAssertEqual(model.trips?.page?.asked, ["move 0 1", "remove 1"])
-                // The form is left before the trip.
+                // The search is left before the form, and the form before the trip.
+                model.trips?.page?.adding.type("Rom")
+                XCTAssertTrue(window.pressOnTrip(.escape))
+                XCTAssertEqual(model.trips?.page?.adding.query, "")
+                XCTAssertEqual(model.trips?.page?.content.isEditing, true)
                 XCTAssertTrue(window.pressOnTrip(.escape))
                 XCTAssertEqual(model.trips?.page?.content.isEditing, false)
                 XCTAssertNotNil(model.trips?.page)

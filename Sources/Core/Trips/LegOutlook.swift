@@ -26,6 +26,8 @@ public struct LegOutlook: Sendable, Hashable {
         public var forecast: Day? {
             if case .forecast(let day) = knowledge { day } else { nil }
         }
+        /// The forecast for all of it; nil where a part of the day is left out.
+        public var wholeForecast: Day? { forecast.flatMap { $0.isPartial ? nil : $0 } }
     }
 
     /// Where the present stands in the stay.
@@ -36,6 +38,19 @@ public struct LegOutlook: Sendable, Hashable {
         case underWay(day: Int)
         /// Its last day is over.
         case over
+
+        /// Finds it by the clock of the place.
+        public init(_ leg: TripLeg, in zone: TimeZone, at now: Date) {
+            let today = CivilDate(now, in: zone)
+            self =
+                if today < leg.first {
+                    .coming(days: leg.first.dayNumber - today.dayNumber)
+                } else if today <= leg.last {
+                    .underWay(day: today.dayNumber - leg.first.dayNumber + 1)
+                } else {
+                    .over
+                }
+        }
     }
 
     /// The place and its dates.
@@ -63,18 +78,13 @@ public struct LegOutlook: Sendable, Hashable {
                 if let day = known[date] { return LegDay(date: date, knowledge: .forecast(day)) }
                 return LegDay(date: date, knowledge: end.map { $0 < date } ?? false ? .beyond : .unknown)
             }
-        stage =
-            if today < leg.first {
-                .coming(days: leg.first.dayNumber - today.dayNumber)
-            } else if today <= leg.last {
-                .underWay(day: today.dayNumber - leg.first.dayNumber + 1)
-            } else {
-                .over
-            }
+        stage = Stage(leg, in: zone, at: now)
     }
 
     /// The days of which a forecast is known.
     public var forecasts: [Day] { days.compactMap(\.forecast) }
+    /// The days of which a forecast is known from midnight to midnight, today's as far as it is to come.
+    public var wholeForecasts: [Day] { days.compactMap(\.wholeForecast) }
     /// The days that are not over.
     public var comingDays: [LegDay] { days.filter { $0.knowledge != .over } }
     /// The first day that the forecast does not reach; nil where it reaches all, or nothing is known.

@@ -5,11 +5,13 @@ public import WeatherStore
 /// degrees and the UV index are compared with as whole ones, as they are read beside the advice.
 public enum PackingRule {
     /// The millimetres from which a day counts as wet, as those of the World Meteorological Organization do.
-    public static let wetAmount = 1.0
+    static let wetAmount = 1.0
     /// The probability in per cent from which a day of unknown amount counts as wet.
     static let wetChance = 50.0
-    /// The gust in metres a second from which an umbrella turns: 50 km/h, force 7 of Beaufort.
-    public static let strongGust = 50 / 3.6
+    /// The probability in per cent below which a day of unknown amount counts as dry; between both it is not known.
+    static let dryChance = 20.0
+    /// The gust in km/h from which an umbrella turns, force 7 of Beaufort.
+    static let strongGust = 50.0
     /// The low in °C below which evenings and mornings ask for a warm layer.
     static let cool = 12.0
     /// The low in °C from which on there is no frost.
@@ -21,12 +23,25 @@ public enum PackingRule {
     /// The UV index from which on skin needs protection (World Health Organization, Global Solar UV Index, 2002).
     static let strongSun = 3.0
 
-    /// Returns whether the day is wet; nil where neither amount nor probability is known.
+    /// Returns whether the day is wet; nil where that is not known, as it is of a part of a day in which nothing falls.
     public static func isWet(_ day: Day) -> Bool? {
-        // By the tenth of a millimetre that is shown, as sums of hours miss a whole one by less than that.
-        day.precipitation.map { ($0.value * 10).rounded() / 10 >= wetAmount }
-            ?? day.precipitationProbability.map { $0.value >= wetChance }
+        let isWet = day.precipitation.map(isWet) ?? day.precipitationProbability.flatMap(isWet)
+        return day.isPartial && isWet == false ? nil : isWet
     }
+
+    /// Returns whether that much makes a day wet.
+    static func isWet(_ amount: Precipitation) -> Bool {
+        // By the tenth of a millimetre that is shown, as sums of hours miss a whole one by less than that.
+        (amount.value * 10).rounded() / 10 >= wetAmount
+    }
+
+    private static func isWet(_ chance: Percentage) -> Bool? {
+        let percent = chance.value.rounded()
+        return percent >= wetChance ? true : percent < dryChance ? false : nil
+    }
+
+    /// Returns whether an umbrella turns in the gust.
+    public static func isStrong(_ gust: Speed) -> Bool { (gust.value * 3.6).rounded() >= strongGust }
 }
 
 /// What a rule of packing says of a trip, and from which weather that follows.
@@ -59,7 +74,7 @@ public struct PackingAdvice: Sendable, Hashable {
 
 extension TripOutlook {
     /// What to pack, then what is not needed, by the days that are not over; a rule of whose weather nothing is known says nothing, and
-    /// none says that a thing is not needed while one of the coming days is unknown.
+    /// none says that a thing is not needed while one of the coming days is unknown or known in part.
     public var packing: [PackingAdvice] {
         let all = PackingItem.allCases.compactMap(advice)
         return all.filter(\.isNeeded) + all.filter { !$0.isNeeded }
@@ -70,7 +85,7 @@ extension TripOutlook {
         case .rainJacket: rain
         case .windproof:
             extreme(
-                item, of: \.windGustMax, isNeeded: { $0.value >= PackingRule.strongGust }, PackingAdvice.Reason.gust)
+                item, of: \.windGustMax, isNeeded: PackingRule.isStrong, PackingAdvice.Reason.gust)
         case .winterCoat:
             cold(item) { $0.value.rounded() < PackingRule.frost }
         case .warmLayer:
@@ -112,7 +127,8 @@ extension TripOutlook {
         guard let most = told.max(by: { $0.1.value < $1.1.value }) else { return nil }
         let isNeeded = isNeeded(most.1)
         // Of boots in July nobody thinks.
-        guard isNeeded || told.count == comingDayCount && item != .snowBoots else { return nil }
+        let isWhole = told.count == comingDayCount && !told.contains { $0.0.day.isPartial }
+        guard isNeeded || isWhole && item != .snowBoots else { return nil }
         return PackingAdvice(item: item, isNeeded: isNeeded, reason: reason(most.1), at: most.0)
     }
 }

@@ -33,6 +33,8 @@ public final class TripBook {
         public let kind: Kind
         /// The trip before; nil where it was added.
         public let former: Trip?
+        /// The trip as the change left it; nil where it was removed.
+        public let later: Trip?
         /// The identity of the trip.
         public let id: Trip.ID
         /// The time of the change.
@@ -71,9 +73,9 @@ public final class TripBook {
     /// Returns the trip of that identity; nil where there is none.
     public func trip(_ id: Trip.ID) -> Trip? { trips.first { $0.id == id } }
 
-    /// Checks the trip and saves it; `busy` where another program has changed it since it was read, which it is then again.
+    /// Checks the trip and saves it; `changedMeanwhile` where another program has changed it since it was read, which it is then again.
     ///
-    /// - Parameter isOnly: Whether a new one is refused where another program has added one of its name meanwhile.
+    /// - Parameter isOnly: Whether a new name is refused where another program has given it to another meanwhile.
     public func save(
         _ trip: Trip, as kind: Change.Kind = .edit, ifOnlyOfItsName isOnly: Bool = false, at now: Date,
         isolation: isolated (any Actor)? = #isolation
@@ -85,33 +87,40 @@ public final class TripBook {
         try await write { store throws(StoreError) in
             try await store.save(trip, replacing: former, ifOnlyOfItsName: isOnly)
         }
-        note(Change(kind: kind, former: former, id: trip.id, time: now))
+        note(Change(kind: kind, former: former, later: trip, id: trip.id, time: now))
     }
 
-    /// Removes the trip; does nothing where there is none.
+    /// Removes the trip; does nothing where there is none; `changedMeanwhile` where another program has changed it since it was read.
     public func remove(
         _ id: Trip.ID, at now: Date, isolation: isolated (any Actor)? = #isolation
     ) async throws(TripError) {
         guard let former = trip(id) else { return }
-        try await write { store throws(StoreError) in try await store.removeTrip(id) }
-        note(Change(kind: .removal, former: former, id: id, time: now))
+        try await write { store throws(StoreError) in try await store.removeTrip(former) }
+        note(Change(kind: .removal, former: former, later: nil, id: id, time: now))
     }
 
     /// Takes back the last change; returns it, or nil where there is none.
+    ///
+    /// What another program has done to the trip since is not written over: the changes of that trip are forgotten then.
     @discardableResult
     public func undo(
         at now: Date, isolation: isolated (any Actor)? = #isolation
     ) async throws(TripError) -> Change? {
         forgetOldChanges(at: now)
         guard let change = changes.last else { return nil }
-        try await write { store throws(StoreError) in
-            if let former = change.former {
-                try await store.save(former, replacing: trip(change.id), ifOnlyOfItsName: false)
-            } else {
-                try await store.removeTrip(change.id)
+        do throws(TripError) {
+            try await write { store throws(StoreError) in
+                if let former = change.former {
+                    try await store.save(former, replacing: change.later, ifOnlyOfItsName: false)
+                } else if let later = change.later {
+                    try await store.removeTrip(later)
+                }
             }
+        } catch {
+            if error == .store(.changedMeanwhile) { changes.removeAll { $0.id == change.id } }
+            throw error
         }
-        changes.removeLast()
+        changes.removeAll { $0 == change }
         return change
     }
 

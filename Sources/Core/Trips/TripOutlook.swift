@@ -24,30 +24,32 @@ public struct TripOutlook: Sendable, Hashable {
     /// The number of days that are not over, a day of travel counted at both places.
     public var comingDayCount: Int { legs.reduce(0) { $0 + $1.comingDays.count } }
 
-    /// The dates of which it is known whether they are wet, which a day of travel is where one of its two places is.
+    /// The dates of which it is known whether they are wet: a day of travel is where one of its two places is, and dry where both are.
     public var wetness: [CivilDate: Bool] {
-        knownDays.reduce(into: [:]) { dates, known in
-            guard let isWet = PackingRule.isWet(known.day) else { return }
-            dates[known.day.date] = isWet || dates[known.day.date] == true
+        Dictionary(grouping: knownDays, by: \.day.date).compactMapValues { days in
+            let isWet = days.map { PackingRule.isWet($0.day) }
+            return isWet.contains(true) ? true : isWet.contains(nil) ? nil : false
         }
     }
 
-    /// The number of dates of which a forecast is known, and that of all that are not over.
+    /// The number of dates of which a whole forecast is known, and that of all that are not over.
     public var dateCounts: (known: Int, coming: Int) {
-        (Set(knownDays.map(\.day.date)).count, Set(legs.flatMap(\.comingDays).map(\.date)).count)
+        (Set(wholeDays.map(\.date)).count, Set(legs.flatMap(\.comingDays).map(\.date)).count)
     }
 
     /// Whether every day is over; false without a stay.
     public var isOver: Bool { !legs.isEmpty && legs.allSatisfy { $0.stage == .over } }
 
-    /// The lowest of the lows that are known; nil where none is.
-    public var lowest: Temperature? { knownDays.compactMap(\.day.low).min() }
-    /// The highest of the highs that are known; nil where none is.
-    public var highest: Temperature? { knownDays.compactMap(\.day.high).max() }
+    /// The lowest of the lows of whole days; nil where none is known.
+    public var lowest: Temperature? { wholeDays.compactMap(\.low).min() }
+    /// The highest of the highs of whole days; nil where none is known.
+    public var highest: Temperature? { wholeDays.compactMap(\.high).max() }
+
+    private var wholeDays: [Day] { legs.flatMap(\.wholeForecasts) }
 
     /// The day with the most precipitation, the first of several; nil where no day is wet by its amount.
     public var wettest: KnownDay? {
-        knownDays.filter { ($0.day.precipitation?.value ?? 0) >= PackingRule.wetAmount }
+        knownDays.filter { $0.day.precipitation.map(PackingRule.isWet) ?? false }
             .max { ($0.day.precipitation?.value ?? 0) < ($1.day.precipitation?.value ?? 0) }
     }
 

@@ -59,3 +59,13 @@ extension Trip {
         return trip
     }
 }
+
+extension ExchangeFile {
+    /// Returns the trips that can be made as they are, and the number of the others and of entries that are none.
+    ///
+    /// - Parameter zone: Returns the zone of a place.
+    public func soundTrips(zone: (Location) -> TimeZone) -> (trips: [Trip], leftOut: Int) {
+        let sound = trips.filter { $0.problem(zone: zone) == nil }
+        return (sound, unreadableTrips + trips.count - sound.count)
+    }
+}

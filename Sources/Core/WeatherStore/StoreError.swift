@@ -10,6 +10,8 @@ public enum StoreError: Error, Sendable, Hashable {
     case unreadable
     /// Another program did not release the database in time.
     case busy
+    /// Another program has changed meanwhile what was to be changed.
+    case changedMeanwhile
     /// The file is damaged or no database.
     case damaged
     /// The file was written by a newer version of this program.

@@ -11,14 +11,14 @@ import WeatherText
 @MainActor
 @Suite("A trip in the window, kept in a real file")
 struct TripViewModelTests {
-    private let folder: TemporaryFolder
-    private let store: SQLiteStore
-    private let desk: PlacesDesk
+    let folder: TemporaryFolder
+    let store: SQLiteStore
+    let desk: PlacesDesk
     private let index = MockPlaceIndex([
         "Tok": [PlaceMatch(Samples.tokyo, kind: .prefix)], "Par": [PlaceMatch(Samples.paris, kind: .prefix)],
     ])
 
-    private static let days = (21...24).map { Samples.day("2026-11-\($0)", .lightRain, low: 4, high: 11) }
+    static let days = (21...24).map { Samples.day("2026-11-\($0)", .lightRain, low: 4, high: 11) }
 
     init() async throws {
         folder = try TemporaryFolder()
@@ -32,7 +32,7 @@ struct TripViewModelTests {
         desk = try PlacesDesk(places: [], parts: [.current, .days], kept: store)
     }
 
-    private func model(on desk: PlacesDesk? = nil, in trips: (any TripStore)? = nil) -> MainViewModel {
+    func model(on desk: PlacesDesk? = nil, in trips: (any TripStore)? = nil) -> MainViewModel {
         let desk = desk ?? self.desk
         func adding(
             keep: (@MainActor (Location) async throws(StoreError) -> Void)? = nil
@@ -47,7 +47,7 @@ struct TripViewModelTests {
             trips: TripsViewModel(trips ?? store, locations: desk.locations) { adding(keep: $0) })
     }
 
-    private func trip(_ legs: (Location, String, String)...) -> Trip {
+    func trip(_ legs: (Location, String, String)...) -> Trip {
         Trip(
             id: "trip", name: "Autumn",
             legs: legs.compactMap { place, first, last in
@@ -95,6 +95,11 @@ struct TripViewModelTests {
         #expect(try store.trips()[0].legs[1].last == CivilDate("2026-11-28"))
         page.setFirst("soon", ofStay: 1)
         #expect(page.content.problem == "“soon” is not a date. Write it like 24/11/2026.")
+        // It is still to be read where the form was left by it.
+        page.edit(false)
+        #expect(page.content.problem?.contains("soon") == true)
+        page.edit(true)
+        #expect(page.content.problem == nil)
         page.setFirst("23.11.", ofStay: 1)
         await trips.settled()
         #expect(page.content.problem?.hasPrefix("Paris: this stay begins before") == true)
@@ -152,6 +157,8 @@ struct TripViewModelTests {
         #expect(content.packing.basis == "By the forecast for 2 of 8 days.")
         #expect(content.timeline?.bars.count == 2 && content.timeline?.bars[1].unknownFrom != nil)
         #expect(content.detail?.contains("It begins in 2 days.") == true)
+        #expect(content.stays[0].text.provenance?.contains("forecast fetched at 15:00") == true)
+        #expect(content.stays[1].text.provenance == nil)
     }
 
     @Test("a stay in the past is over, in the list too")
@@ -249,5 +256,5 @@ private struct FullStore: TripStore {
     func save(_ trip: Trip, replacing former: Trip?, ifOnlyOfItsName isOnly: Bool) async throws(StoreError) {
         throw .diskFull
     }
-    func removeTrip(_ id: Trip.ID) async throws(StoreError) { throw .diskFull }
+    func removeTrip(_ former: Trip) async throws(StoreError) { throw .diskFull }
 }

@@ -9,6 +9,7 @@ final class TripStayCard {
     private let dates = Label().wrapped(width: 48).styled("secondary").decorative()
     private let sentence = Label().wrapped(width: 60).styled("trip-sentence", "numeric").decorative()
     private let trouble = Label().wrapped(width: 60).styled("trip-trouble").decorative()
+    private let origin = Label().wrapped(width: 60).styled("quantity-origins")
     private let head: ReadingStop
     private let open = Button(icon: "go-next-symbolic", name: "")
     private let save = Button(label: TripPageWords.savePlace).styled("link-command").aligned(horizontally: .start)
@@ -24,7 +25,7 @@ final class TripStayCard {
         head = ReadingStop(Container(.vertical, spacing: 4, [name, dates, sentence, trouble]))
         open.aligned(horizontally: .end, vertically: .start).styled("flat")
         let top = Container(.horizontal, spacing: 8, [head.root.expanding(horizontally: true), open])
-        root = Container(.vertical, spacing: 8, [top, save, grid]).styled("card", "quantity-card")
+        root = Container(.vertical, spacing: 8, [top, save, grid, origin]).styled("card", "quantity-card")
         open.onClick { [weak self] in if let self { opened(number) } }
         save.onClick { [weak self] in if let self { saved(number) } }
     }
@@ -35,6 +36,7 @@ final class TripStayCard {
         dates.text = stay.text.datesAndClock
         sentence.text = stay.text.sentence
         trouble.show(stay.text.trouble)
+        origin.show(stay.text.provenance)
         head.say(stay.text.spokenText)
         open.setTooltip(TripPageWords.open(stay.text.name))
         open.setAccessibleName(TripPageWords.open(stay.text.name))

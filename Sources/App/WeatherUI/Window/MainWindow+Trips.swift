@@ -22,7 +22,13 @@ extension MainWindow {
     /// Does what a key means on the page of a trip; returns false where it means nothing.
     func pressOnTrip(_ key: Key) -> Bool {
         guard let trip = model.trips?.page, case .escape = key, !hidesPage else { return false }
-        if trip.content.isEditing, !trip.content.stays.isEmpty { trip.edit(false) } else { model.closeTrip() }
+        if trip.adding.isActive {
+            trip.adding.cancel()
+        } else if trip.content.isEditing, !trip.content.stays.isEmpty {
+            trip.edit(false)
+        } else {
+            model.closeTrip()
+        }
         return true
     }
 

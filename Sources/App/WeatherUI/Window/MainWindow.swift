@@ -279,8 +279,10 @@ public final class MainWindow<Model: MainWindowModel> {
             if let self, split.isNarrow { showPicked() } else { self?.showContent() }
         }
         sidebar.onChooseAgain { [weak self] in self?.leaveRainMap() }
-        sidebar.onTrip { [weak model] id in
+        sidebar.onTrip { [weak self, weak model] id in
             if let id { model?.openTrip(id) } else { model?.openNewTrip() }
+            // A page that was open behind the list comes forward with it.
+            if let self, split.isNarrow { showPicked() }
         }
         sidebar.onPick { [weak self] in self?.showPicked() }
         window.onFocusMove { [weak self] in self?.uncoverFocus() }

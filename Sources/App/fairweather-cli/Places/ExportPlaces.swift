@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import SourceSettings
+import Trips
+import WeatherServices
 import WeatherStore
 import WeatherText
 
@@ -82,11 +84,12 @@ struct ImportPlaces: ContextualCommand {
         do throws(ExchangeError) { content = try ExchangeFile(contentsOf: URL(filePath: file)) } catch {
             throw CommandFailure(message: error.sentence(about: file), code: .storageTrouble)
         }
+        let sound = content.soundTrips(zone: \.zone)
         let summary: ImportSummary
         let trips: Int
         do throws(StoreError) {
             summary = try await saved.store.take(content.places)
-            trips = try await saved.store.take(content.trips)
+            trips = try await saved.store.take(sound.trips)
             if settings, let new = content.settings { try take(new, of: saved) }
         } catch {
             throw CommandFailure(message: error.message, code: .storageTrouble)
@@ -97,7 +100,7 @@ struct ImportPlaces: ContextualCommand {
                 [
                     "added": Wording.number(summary.added.count), "completed": Wording.number(summary.completed.count),
                     "unchanged": Wording.number(summary.unchanged.count),
-                    "unreadable": Wording.number(content.unreadablePlaces),
+                    "unreadable": Wording.number(content.unreadablePlaces + sound.leftOut),
                 ]))
         if trips > 0 {
             saved.tell(tr(one: "{count} trip was added.", other: "{count} trips were added.", count: trips))

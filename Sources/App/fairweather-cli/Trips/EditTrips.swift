@@ -41,9 +41,12 @@ struct AddStay: ContextualCommand {
             places: saved.places, surroundings: surroundings, formatter: { saved.formatter(units: nil) }
         ).place(place)
         let leg = TripLeg(at: found.location, from: from, to: to ?? from)
+        let formatter = saved.formatter(units: nil)
         // Before the place is added: a stay that cannot be is no reason for it.
         let changed = try await trips.change { all in
-            var changed = (try? all.trip(called: trip)) ?? Trip(id: UUID().uuidString, name: trip)
+            var changed =
+                all.trips(called: trip).isEmpty
+                ? Trip(id: UUID().uuidString, name: trip) : try all.trip(called: trip, formatter)
             changed.legs.insert(leg, at: changed.legs.firstIndex { $0.first > leg.first } ?? changed.legs.endIndex)
             return changed
         }
@@ -83,14 +86,22 @@ struct ChangeStay: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let trips = try SavedTrips(options, in: surroundings)
+        let formatter = trips.saved.formatter(units: nil)
         let changed = try await trips.change { all in
-            var changed = try all.trip(called: trip)
+            var changed = try all.trip(called: trip, formatter)
             if let stay {
                 let index = try changed.index(ofStay: stay)
                 changed.legs[index].first = from ?? changed.legs[index].first
                 changed.legs[index].last = to ?? changed.legs[index].last
             }
-            if let name { changed.name = name }
+            if let name {
+                changed.name = name
+                guard !all.trips(called: changed.title).contains(where: { $0.id != changed.id }) else {
+                    throw CommandFailure(
+                        message: tr("There already is a trip called “{name}”.", ["name": changed.title]),
+                        code: .wrongUsage)
+                }
+            }
             return changed
         }
         trips.tell(changed)
@@ -117,8 +128,9 @@ struct MoveStay: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let trips = try SavedTrips(options, in: surroundings)
+        let formatter = trips.saved.formatter(units: nil)
         let changed = try await trips.change { all in
-            var changed = try all.trip(called: trip)
+            var changed = try all.trip(called: trip, formatter)
             let target = try changed.index(ofStay: to)
             var index = try changed.index(ofStay: stay)
             while index != target {
@@ -149,13 +161,13 @@ struct RemoveStay: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let trips = try SavedTrips(options, in: surroundings)
+        let formatter = trips.saved.formatter(units: nil)
         guard let stay else {
-            let whole = try trips.book.trips.trip(called: trip)
-            try await trips.remove(whole)
+            let whole = try await trips.remove(called: trip)
             return trips.saved.tell(tr("“{name}” was removed.", ["name": whole.title]))
         }
         let changed = try await trips.change { all in
-            var changed = try all.trip(called: trip)
+            var changed = try all.trip(called: trip, formatter)
             changed.legs.remove(at: try changed.index(ofStay: stay))
             return changed
         }

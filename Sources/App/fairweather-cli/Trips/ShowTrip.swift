@@ -30,7 +30,7 @@ struct ShowTrip: ContextualCommand {
         do throws(StoreError) { trips = try session.stored.store.trips() } catch {
             throw CommandFailure(message: error.message, code: .storageTrouble)
         }
-        let answer = try await TripAnswer(try trips.trip(called: trip), in: session)
+        let answer = try await TripAnswer(try trips.trip(called: trip, session.formatter), in: session)
         for message in answer.messages { session.tell(message) }
         if !options.quiet, answer.code != .nothingToShow {
             var output = StandardOutput(descriptor: surroundings.output)

@@ -12,6 +12,8 @@ struct TripAnswer {
     let text: TripText
     /// The place of each stay as its owner calls it.
     let places: [SavedPlace]
+    /// The weather of each stay's place; nil where none is known.
+    private let reports: [SettledReport?]
     /// What is to be told beside what is printed.
     let messages: [String]
     /// Success, that nothing is known, or that something old is printed or could not be stored.
@@ -35,6 +37,7 @@ struct TripAnswer {
                 report: answers[place.id]?.settled(at: session.now))
         }
         let home = session.stored.contents.places.first(where: \.isHome).map(session.zone)
+        reports = weather.map(\.report)
         text = TripText(trip, weather, home: home, at: session.now, session.formatter)
         (self.trip, self.session) = (trip, session)
         let isSilent = !answers.isEmpty && answers.values.allSatisfy { $0.report?.days == nil }
@@ -64,6 +67,7 @@ struct TripAnswer {
             }
             let head = PhraseList.text([leg.name, leg.datesText, leg.clockText])
             return [""] + wrapped(head, .bold) + wrapped(leg.sentence) + table.lines(on: screen)
+                + (leg.provenance?.split(separator: "\n") ?? []).flatMap { wrapped(String($0), .dim) }
         }
         let packing = text.packing
         let pack = packing.rows.flatMap { row in
@@ -89,8 +93,8 @@ struct TripAnswer {
             json.value(text.detail)
             json.member("stays")
             json.array { json in
-                for (outlook, place) in zip(text.outlook.legs, places) {
-                    json.object { write(outlook, at: place, to: &$0) }
+                for (number, outlook) in text.outlook.legs.enumerated() {
+                    json.object { write(outlook, at: places[number], reports[number], to: &$0) }
                 }
             }
             json.member("packing")
@@ -114,7 +118,10 @@ struct TripAnswer {
         return json.bytes
     }
 
-    private func write(_ outlook: LegOutlook, at place: SavedPlace, to json: inout JSONText) {
+    private func write(_ outlook: LegOutlook, at place: SavedPlace, _ report: SettledReport?, to json: inout JSONText) {
+        let told = report?.wholeDays(over: outlook.leg.place.coordinates) ?? []
+        let days = Dictionary(told.map { ($0.date, $0) }) { first, _ in first }
+        let origin = outlook.forecasts.isEmpty ? nil : report?.days
         json.member("place")
         json.place(place)
         json.member("from")
@@ -123,24 +130,31 @@ struct TripAnswer {
         json.value(outlook.leg.last.description)
         json.member("time_zone")
         json.value(outlook.zone.identifier)
+        json.member("fetched")
+        json.value(origin?.fetchedAt)
+        json.member("source")
+        json.value(origin?.source.id)
         json.member("forecast_until")
         json.value(outlook.forecastEnd?.description)
         json.member("days")
         json.array { json in
             for day in outlook.days {
+                let forecast = day.forecast.flatMap { days[$0.date] ?? $0 }
                 json.object { json in
                     json.member("date")
                     json.value(day.date.description)
                     json.member("known")
                     json.value(day.knowledge.word)
                     json.member("high_c")
-                    json.value(day.forecast?.high)
+                    json.value(forecast?.high)
                     json.member("low_c")
-                    json.value(day.forecast?.low)
+                    json.value(forecast?.low)
                     json.member("precipitation_mm")
-                    json.value(day.forecast?.precipitation)
+                    json.value(forecast?.precipitation)
                     json.member("precipitation_probability_percent")
-                    json.value(day.forecast?.precipitationProbability)
+                    json.value(forecast?.precipitationProbability)
+                    json.member("partial")
+                    json.value(forecast?.isPartial ?? false)
                 }
             }
         }

@@ -36,27 +36,40 @@ struct SavedTrips {
     /// How often a change is made again, as another program was faster each time.
     private static let attempts = 100
 
-    /// Saves a trip as the closure makes it of what is stored, again where another program has changed that meanwhile; an error ends
-    /// the command.
+    /// Saves a trip as the closure makes it of what is stored; an error ends the command.
     ///
     /// - Returns: The trip as it was saved.
     func change(_ body: ([Trip]) throws -> Trip) async throws -> Trip {
-        for _ in 1..<Self.attempts {
-            let changed = try body(book.trips)
-            do throws(TripError) {
-                try await book.save(changed, ifOnlyOfItsName: true, at: saved.surroundings.clock.now)
-                return changed
-            } catch {
-                guard case .store(.busy) = error else { throw failure(error, of: changed) }
-            }
+        try await perform(body) { trip, now throws(TripError) in
+            try await book.save(trip, ifOnlyOfItsName: true, at: now)
         }
-        throw failure(.store(.busy), of: try body(book.trips))
     }
 
-    func remove(_ trip: Trip) async throws {
-        do throws(TripError) { try await book.remove(trip.id, at: saved.surroundings.clock.now) } catch {
-            throw failure(error, of: trip)
+    /// Removes the trip of that name; an error ends the command.
+    ///
+    /// - Returns: The trip as it was.
+    func remove(called name: String) async throws -> Trip {
+        try await perform {
+            try $0.trip(called: name, saved.formatter(units: nil))
+        } body: { trip, now throws(TripError) in
+            try await book.remove(trip.id, at: now)
         }
+    }
+
+    /// Does it again where another program has changed the trip meanwhile.
+    private func perform(
+        _ trip: ([Trip]) throws -> Trip, body: (Trip, Date) async throws(TripError) -> Void
+    ) async throws -> Trip {
+        for _ in 1..<Self.attempts {
+            let trip = try trip(book.trips)
+            do throws(TripError) {
+                try await body(trip, saved.surroundings.clock.now)
+                return trip
+            } catch {
+                guard case .store(.changedMeanwhile) = error else { throw failure(error, of: trip) }
+            }
+        }
+        throw failure(.store(.changedMeanwhile), of: try trip(book.trips))
     }
 
     private func failure(_ error: TripError, of trip: Trip) -> CommandFailure {
@@ -75,13 +88,24 @@ struct SavedTrips {
 }
 
 extension [Trip] {
-    /// Returns the trip of that name.
-    func trip(called name: String) throws -> Trip {
+    /// Returns the trips that are shown under that name, in other letters only where none has the very same.
+    func trips(called name: String) -> [Trip] {
         let name = name.trimmingCharacters(in: .whitespaces)
-        guard
-            let found = first(where: { $0.title == name })
-                ?? first(where: { $0.title.caseInsensitiveCompare(name) == .orderedSame })
-        else {
+        let same = filter { $0.title == name }
+        return same.isEmpty ? filter { $0.title.caseInsensitiveCompare(name) == .orderedSame } : same
+    }
+
+    /// Returns the trip of that name; fails where there are several, as none of them can be meant.
+    func trip(called name: String, _ formatter: WeatherFormatter) throws -> Trip {
+        let found = trips(called: name)
+        guard found.count < 2 else {
+            let dates = found.map { $0.datesText(formatter) ?? tr("no place yet") }
+            throw CommandFailure(
+                message: tr(
+                    "Several trips are called “{name}”: {dates}. Rename one of them in the window.",
+                    ["name": name, "dates": dates.joined(separator: "; ")]), code: .wrongUsage)
+        }
+        guard let found = found.first else {
             throw CommandFailure(
                 message: isEmpty
                     ? tr("There are no trips. Add one with “trip add”.")

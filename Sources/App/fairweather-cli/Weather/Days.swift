@@ -34,20 +34,8 @@ struct Days: WeatherCommand {
         text.member("days")
         text.array { text in
             guard let report = answer.settled(at: session.now) else { return }
-            let today = CivilDate(session.now, in: report.timeZone)
-            let whole = Dictionary(report.dayRows.map { ($0.date, $0) }) { first, _ in first }
-            let outlooks = DayOutlooks(of: report, over: answer.place.location.coordinates)
-            for outlook in outlooks.all.prefix(count) {
-                // Of today the outlook is what is still to come.
-                var day = outlook.day
-                if day.date == today {
-                    day = report.wholeDay(outlook, over: answer.place.location.coordinates)
-                } else if !report.areDaysOfHours {
-                    day = whole[day.date] ?? day
-                }
-                (day.high, day.low) = (outlook.day.high, outlook.day.low)
-                let bands = report.bands(of: outlook.day)
-                text.object { $0.members(day, bands) }
+            for day in report.wholeDays(over: answer.place.location.coordinates).prefix(count) {
+                text.object { $0.members(day, report.bands(of: day)) }
             }
         }
     }

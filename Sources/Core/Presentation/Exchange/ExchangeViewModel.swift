@@ -1,5 +1,7 @@
 import Foundation
 public import Observation
+import Trips
+import WeatherServices
 public import WeatherStore
 public import WeatherText
 
@@ -19,6 +21,8 @@ public final class ExchangeViewModel: ExchangeModel {
     private let store: SQLiteStore
     private let locations: LocationsViewModel
     private let settings: SettingsViewModel
+    /// Called when trips were imported.
+    @ObservationIgnored var onTrips: (@MainActor () -> Void)?
 
     /// - Parameter store: The store of the places in `locations`.
     public init(store: SQLiteStore, locations: LocationsViewModel, settings: SettingsViewModel) {
@@ -47,18 +51,22 @@ public final class ExchangeViewModel: ExchangeModel {
     public func read(from path: String) {
         perform(tr("Importing…")) { exchange throws(ExchangeError) in
             let file = try await Self.read(URL(filePath: path))
+            let sound = file.soundTrips(zone: \.zone)
             let summary: ImportSummary
             let trips: Int
             do throws(StoreError) {
                 summary = try await exchange.store.take(file.places)
-                trips = try await exchange.store.take(file.trips)
+                // They are in the store, whatever becomes of the trips.
+                exchange.locations.take(summary)
+                trips = try await exchange.store.take(sound.trips)
             } catch {
                 throw .file(error)
             }
-            exchange.locations.take(summary)
+            exchange.onTrips?()
             let refused = file.settings.map { exchange.take($0) } ?? []
             return ImportWords.text(
-                summary, trips: trips, unreadable: file.unreadablePlaces, settings: file.settings != nil,
+                summary, trips: trips, unreadable: file.unreadablePlaces + sound.leftOut,
+                settings: file.settings != nil,
                 refusedServers: refused)
         }
     }

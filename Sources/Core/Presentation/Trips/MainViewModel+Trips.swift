@@ -16,10 +16,14 @@ extension MainViewModel {
     /// Shows the page of the place again.
     public func closeTrip() { trips?.close() }
 
-    /// Shows the page of the place that was chosen meanwhile.
+    /// Shows the page of the place that was chosen meanwhile; the first place of all is that of a trip being entered.
     public func followTrip() {
         guard trips?.page != nil, tripPlace != locations.selectedID else { return }
-        closeTrip()
+        if tripPlace == nil, let entered = trips?.page?.entered, entered == locations.selectedID {
+            tripPlace = entered
+        } else {
+            closeTrip()
+        }
     }
 
     private func leavePages() {

@@ -45,14 +45,14 @@ public struct TripRow: BasicCellItem, Sendable, Hashable, Identifiable {
         (self.trailingText, self.trailingDetail) = (trailingText, trailingDetail)
     }
 
-    init(_ trip: Trip, _ text: TripText, _ formatter: WeatherFormatter) {
+    init(_ trip: Trip, stage: String, _ formatter: WeatherFormatter) {
         var length: String?
         if let first = trip.firstDay, let last = trip.lastDay {
             let count = last.dayNumber - first.dayNumber + 1
             length = tr(one: "{count} day", other: "{count} days", count: count, ["count": formatter.count(count)])
         }
         self.init(
-            id: trip.id, title: text.title, detail: text.stageText,
+            id: trip.id, title: trip.title, detail: stage,
             trailingText: trip.firstDay.map(formatter.dayAndMonth), trailingDetail: length)
     }
 }

@@ -22,11 +22,13 @@ public final class TripViewModel: TripPageModel {
     private let book: TripBook
     private let locations: LocationsViewModel
     private let trips: TripsViewModel
-    /// The last change.
-    @ObservationIgnored private(set) var task: Task<Void, Never>?
+    /// Whether it has been in the store, from which another program may have removed it since.
+    private var wasSaved: Bool
+    /// The place that was entered last as that of a stay; nil for none.
+    @ObservationIgnored private(set) var entered: Location.ID?
 
     init(_ trip: Trip, isNew: Bool, in trips: TripsViewModel, adding: AddLocationViewModel) {
-        (draft, isEditing, self.trips, self.adding) = (trip, isNew, trips, adding)
+        (draft, isEditing, wasSaved, self.trips, self.adding) = (trip, isNew, !isNew, trips, adding)
         (book, locations) = (trips.book, trips.locations)
         for leg in trip.legs { locations.page(leg.place.id)?.state.readWhole() }
     }
@@ -35,6 +37,8 @@ public final class TripViewModel: TripPageModel {
     public var pageID: String { draft.id }
     /// The trip as it is saved, or as it was begun.
     var trip: Trip { book.trip(draft.id) ?? draft }
+    /// Whether it was saved, and is no more.
+    var isLost: Bool { wasSaved && book.trip(draft.id) == nil }
 
     private var formatter: WeatherFormatter { locations.format.formatter }
     private var now: Date { locations.clock.now }
@@ -48,12 +52,11 @@ public final class TripViewModel: TripPageModel {
 
     /// The line at the top: "Azores", "Friday 27 November to Monday 14 December · 3 places".
     public var heading: PageHeading {
-        let text = trips.text(of: trip)
-        let parts = [text.datesText, trip.legs.isEmpty ? nil : text.placesText].compactMap(\.self)
+        let parts = [trip.datesText(formatter), trip.placesText(formatter)].compactMap(\.self)
             .map(formatter.isolated(phrase:))
         let offline = locations.format.staysOffline
         return PageHeading(
-            place: text.title, detail: parts.joined(separator: " · "), brief: parts.first ?? "",
+            place: trip.title, detail: parts.joined(separator: " · "), brief: parts.first ?? "",
             narrowBrief: parts.first ?? "", clock: "",
             narrowTrouble: offline ? RefreshDelay.offlineByChoice.sentence : nil,
             actionLabel: offline ? WindowWords.goOnline : nil,
@@ -80,7 +83,9 @@ public final class TripViewModel: TripPageModel {
     public func edit(_ isEditing: Bool) {
         guard isEditing != self.isEditing else { return }
         adding.cancel()
-        (self.isEditing, problem) = (isEditing, nil)
+        self.isEditing = isEditing
+        // What was refused as the form was left is still to be read.
+        if isEditing { problem = nil }
     }
 
     /// Gives the trip another name.
@@ -89,8 +94,7 @@ public final class TripViewModel: TripPageModel {
     /// Sets the first day of a stay; a later one moves the whole stay where it would end before it begins.
     public func setFirst(_ text: String, ofStay number: Int) {
         guard let date = date(text, near: \.first, ofStay: number) else { return }
-        change { trip in
-            guard trip.legs.indices.contains(number) else { return }
+        change(stay: number) { trip in
             let length = trip.legs[number].dayCount
             trip.legs[number].first = date
             if trip.legs[number].last < date {
@@ -102,7 +106,7 @@ public final class TripViewModel: TripPageModel {
     /// Sets the last day of a stay.
     public func setLast(_ text: String, ofStay number: Int) {
         guard let date = date(text, near: \.last, ofStay: number) else { return }
-        change { trip in if trip.legs.indices.contains(number) { trip.legs[number].last = date } }
+        change(stay: number) { $0.legs[number].last = date }
     }
 
     private func date(_ text: String, near day: KeyPath<TripLeg, CivilDate>, ofStay number: Int) -> CivilDate? {
@@ -118,34 +122,36 @@ public final class TripViewModel: TripPageModel {
 
     /// Moves a stay.
     public func move(_ number: Int, by offset: Int) {
-        change { $0 = $0.swappingLegs(at: min(number, number + offset)) }
+        change(stay: number) { $0 = $0.swappingLegs(at: min(number, number + offset)) }
     }
 
     /// Removes a stay.
     public func removeStay(_ number: Int) {
         guard trip.legs.indices.contains(number) else { return }
-        let place = trip.legs[number].place
-        change(.legRemoval(place)) { $0.legs.remove(at: number) }
+        let leg = trip.legs[number]
+        change(.legRemoval(leg.place)) { trip in
+            // By then it may be gone, or another in its place.
+            if trip.legs.indices.contains(number), trip.legs[number] == leg { trip.legs.remove(at: number) }
+        }
     }
 
     /// Adds a stay at the place behind the last one, of three days, and the place to the list of places.
     func addStay(at place: Location) async throws(StoreError) {
+        entered = place.id
         try await locations.addUnseen(place)
         let today = CivilDate(now, in: place.zone)
-        await task?.value
         change { trip in
             let first = max(trip.legs.last?.last ?? today, trip.legs.isEmpty ? today : trip.legs[0].first)
             trip.legs.append(TripLeg(at: place, from: first, to: CivilDate(dayNumber: first.dayNumber + 2)))
         }
-        await task?.value
+        await trips.task?.value
     }
 
     /// Adds the place of a stay to the list of places again.
     public func savePlace(ofStay number: Int) {
         guard trip.legs.indices.contains(number) else { return }
-        let (place, previous) = (trip.legs[number].place, task)
-        task = Task {
-            await previous?.value
+        let place = trip.legs[number].place
+        trips.enqueue { [self] in
             do throws(StoreError) { try await locations.addUnseen(place) } catch { tell(error.message) }
         }
     }
@@ -172,20 +178,45 @@ public final class TripViewModel: TripPageModel {
     public func undo() { trips.undo() }
 
     private func change(_ kind: TripBook.Change.Kind = .edit, _ body: @escaping @MainActor (inout Trip) -> Void) {
-        let previous = task
-        task = Task {
-            await previous?.value
-            var changed = trip
-            body(&changed)
+        trips.enqueue { [self] in
+            guard !isLost else { return trips.leaveLostPage() }
             do throws(TripError) {
-                try await book.save(changed, as: kind, at: now)
+                try await save(kind, body)
                 if problem != nil { problem = nil }
-                for leg in changed.legs { locations.page(leg.place.id)?.state.readWhole() }
-                if let offer = trips.undoOffer(for: pageID), kind != .edit { locations.announcements.tell(offer.text) }
             } catch {
-                tell(error.sentence(of: changed, formatter))
+                if isLost { trips.leaveLostPage() } else { tell(error.sentence(of: changed(by: body), formatter)) }
             }
         }
+    }
+
+    /// Changes a stay, unless another has its number by then.
+    private func change(stay number: Int, _ body: @escaping @MainActor (inout Trip) -> Void) {
+        guard trip.legs.indices.contains(number) else { return }
+        let place = trip.legs[number].place.id
+        change { if $0.legs.indices.contains(number), $0.legs[number].place.id == place { body(&$0) } }
+    }
+
+    private func changed(by body: @MainActor (inout Trip) -> Void) -> Trip {
+        var changed = trip
+        body(&changed)
+        return changed
+    }
+
+    private func save(
+        _ kind: TripBook.Change.Kind, _ body: @MainActor (inout Trip) -> Void
+    ) async throws(TripError) {
+        var changed = changed(by: body)
+        guard changed != book.trip(pageID) else { return }
+        do throws(TripError) {
+            try await book.save(changed, as: kind, at: now)
+        } catch .store(.changedMeanwhile) where !isLost {
+            // Once more, of what another program has made of it.
+            changed = self.changed(by: body)
+            try await book.save(changed, as: kind, at: now)
+        }
+        wasSaved = true
+        for leg in changed.legs { locations.page(leg.place.id)?.state.readWhole() }
+        if let offer = trips.undoOffer(for: pageID), kind != .edit { locations.announcements.tell(offer.text) }
     }
 
     private func tell(_ problem: String) {

@@ -32,7 +32,18 @@ public final class TripsViewModel: TripListModel {
     }
 
     /// The rows of the list, the earliest trip first.
-    public var rows: [TripRow] { book.trips.map { TripRow($0, text(of: $0), locations.format.formatter) } }
+    public var rows: [TripRow] {
+        book.trips.map { trip in
+            let places = trip.legs.map { leg -> (name: String, zone: TimeZone) in
+                guard let page = locations.page(leg.place.id) else {
+                    return (SavedPlace(leg.place).localName, leg.place.zone)
+                }
+                return (page.place.localName, page.zone ?? leg.place.zone)
+            }
+            let formatter = locations.format.formatter
+            return TripRow(trip, stage: trip.stageText(places, at: locations.clock.now, formatter), formatter)
+        }
+    }
 
     /// The identity of the trip whose page is shown; nil if none is.
     public var shownID: String? { page?.pageID }
@@ -81,10 +92,10 @@ public final class TripsViewModel: TripListModel {
     /// Takes back the last change of a trip.
     public func undo() {
         perform { trips throws(TripError) in
-            guard let change = try await trips.book.undo(at: trips.locations.clock.now), let former = change.former
-            else {
-                return
-            }
+            let change = try await trips.book.undo(at: trips.locations.clock.now)
+            // The trip was added by what is taken back.
+            if let page = trips.page, page.isLost { trips.close() }
+            guard let former = change?.former else { return }
             trips.locations.announcements.tell(tr("“{name}” is as it was before.", ["name": former.title]))
         }
     }
@@ -94,16 +105,37 @@ public final class TripsViewModel: TripListModel {
 
     /// Reads what other programs have changed, and withdraws old offers to undo.
     func minutePassed() {
-        book.reload()
+        reload()
         book.forgetOldChanges(at: locations.clock.now)
+    }
+
+    /// Reads what was changed elsewhere.
+    func reload() {
+        book.reload()
+        leaveLostPage()
+    }
+
+    /// Leaves the page of a trip that another program has removed, and tells it.
+    func leaveLostPage() {
+        guard let page, page.isLost else { return }
+        close()
+        tell(tr("Another program has removed this trip."))
+    }
+
+    /// Does it after all that was begun before, so that no removal overtakes an edit.
+    func enqueue(_ body: @escaping @MainActor () async -> Void) {
+        let previous = task
+        task = Task {
+            await previous?.value
+            await body()
+        }
     }
 
     /// Returns when everything begun before the call has ended.
     func settled() async {
         await task?.value
-        await page?.task?.value
         await page?.adding.saveTask?.value
-        await page?.task?.value
+        await task?.value
     }
 
     /// Returns the trip in words, by what is known of its places.
@@ -128,17 +160,19 @@ public final class TripsViewModel: TripListModel {
     }
 
     private func perform(_ body: @escaping @MainActor (TripsViewModel) async throws(TripError) -> Void) {
-        let previous = task
-        task = Task {
-            await previous?.value
+        enqueue { [self] in
             do throws(TripError) {
                 try await body(self)
                 if problem != nil { problem = nil }
             } catch {
-                let sentence = error.sentence(of: Trip(id: "", name: ""), locations.format.formatter)
-                problem = sentence
-                locations.announcements.tell(sentence)
+                tell(error.sentence(of: Trip(id: "", name: ""), locations.format.formatter))
+                leaveLostPage()
             }
         }
+    }
+
+    private func tell(_ problem: String) {
+        self.problem = problem
+        locations.announcements.tell(problem)
     }
 }

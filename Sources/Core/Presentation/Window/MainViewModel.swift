@@ -76,6 +76,7 @@ public final class MainViewModel: MainWindowModel {
     ) {
         (self.rainMaps, self.comparisons, self.trips, self.pastYears) = (rainMaps, comparisons, trips, pastYears)
         self.calendarMemory = calendarMemory
+        exchange?.onTrips = { [weak trips] in trips?.reload() }
         self.ownLocation = ownLocation
         self.preferences = preferences ?? PreferencesViewModel(settings)
         self.exchange = exchange

@@ -11,6 +11,8 @@ public struct ExchangeFile: Sendable, Hashable {
     public var settings: Settings?
     /// The number of invalid entries among the places, which are left out.
     public private(set) var unreadablePlaces = 0
+    /// The number of invalid entries among the trips, which are left out.
+    public private(set) var unreadableTrips = 0
 
     /// The value of "format", by which the program knows its own files.
     private static let format = "fairweather"
@@ -45,7 +47,9 @@ public struct ExchangeFile: Sendable, Hashable {
         guard schema <= Self.schema else { throw .newer }
         places = list.compactMap { SavedPlace($0) }
         unreadablePlaces = list.count - places.count
-        trips = (json["trips"]?.list ?? []).prefix(Bound.trips).compactMap { Trip($0) }
+        let entries = (json["trips"]?.list ?? []).prefix(Bound.trips)
+        trips = entries.compactMap { Trip($0) }
+        unreadableTrips = entries.count - trips.count
         settings = json["settings"]?.object.map { Settings(.object($0)) }
     }
 

@@ -12,12 +12,15 @@ public protocol TripStore: Sendable {
     ///
     /// - Parameters:
     ///   - former: The trip as it was read; nil for a new one.
-    ///   - isOnly: Whether a new one is refused where another has its name, as a command adds to a trip by its name.
-    /// - Throws: `busy` where another program has changed, added or removed it meanwhile.
+    ///   - isOnly: Whether a new name is refused where another has it, as a command adds to a trip by its name.
+    /// - Throws: `changedMeanwhile` where another program has changed, added or removed it since, or added one of its name.
     func save(_ trip: Trip, replacing former: Trip?, ifOnlyOfItsName isOnly: Bool) async throws(StoreError)
 
     /// Removes the trip; does nothing where it is not there.
-    func removeTrip(_ id: Trip.ID) async throws(StoreError)
+    ///
+    /// - Parameter former: The trip as it was read.
+    /// - Throws: `changedMeanwhile` where another program has changed it since.
+    func removeTrip(_ former: Trip) async throws(StoreError)
 }
 
 extension SQLiteStore: TripStore {
@@ -38,15 +41,28 @@ extension SQLiteStore: TripStore {
         try await change { database in
             let table = TripTable(database)
             let all = try table.all()
-            guard all.first(where: { $0.id == trip.id }) == former else { throw StoreError.busy }
-            if former == nil, isOnly, all.contains(where: { $0.name == trip.name }) { throw StoreError.busy }
+            // As they are stored: not all that is known of a place is.
+            guard all.first(where: { $0.id == trip.id })?.json == former?.json else {
+                throw StoreError.changedMeanwhile
+            }
+            if isOnly, trip.name != former?.name,
+                all.contains(where: { $0.id != trip.id && $0.name == trip.name })
+            {
+                throw StoreError.changedMeanwhile
+            }
             try table.save(trip)
         }
     }
 
-    /// Removes the trip in one transaction.
-    public func removeTrip(_ id: Trip.ID) async throws(StoreError) {
-        try await change { try TripTable($0).remove(id) }
+    /// Compares and removes the trip in one transaction.
+    public func removeTrip(_ former: Trip) async throws(StoreError) {
+        try await change { database in
+            let table = TripTable(database)
+            if let stored = try table.all().first(where: { $0.id == former.id }), stored.json != former.json {
+                throw StoreError.changedMeanwhile
+            }
+            try table.remove(former.id)
+        }
     }
 
     /// Adds the trips of an import that are not known, as many as there is room for, in one transaction.

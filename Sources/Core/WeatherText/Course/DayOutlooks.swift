@@ -69,6 +69,25 @@ extension SettledReport {
     }
 }
 
+extension SettledReport {
+    /// Returns the days from today on as they are written in numbers: today from midnight to midnight, with the high and low of its row.
+    package func wholeDays(over coordinates: Coordinates) -> [Day] {
+        let today = CivilDate(now, in: self.timeZone)
+        let whole = Dictionary(dayRows.map { ($0.date, $0) }) { first, _ in first }
+        return DayOutlooks(of: self, over: coordinates).all.map { outlook in
+            // Of today the outlook is what is still to come.
+            var day = outlook.day
+            if day.date == today {
+                day = wholeDay(outlook, over: coordinates)
+            } else if !self.areDaysOfHours {
+                day = whole[day.date] ?? day
+            }
+            (day.high, day.low) = (outlook.day.high, outlook.day.low)
+            return day
+        }
+    }
+}
+
 extension Daylight {
     /// Returns whether there is too little sun in what is left of a day to describe it as one.
     fileprivate func isDark(_ rest: Range<Date>) -> Bool {

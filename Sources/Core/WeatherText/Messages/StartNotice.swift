@@ -95,7 +95,7 @@ public enum StartNotice {
                 )
             case .readOnlyDisk:
                 tr("The disk with your saved places can only be read, so changes will not be saved.")
-            case .gone: error.message
+            case .gone, .changedMeanwhile: error.message
             case .unreadable:
                 tr("Reading the file with your saved places is not permitted, so changes will not be saved.")
             case .busy:

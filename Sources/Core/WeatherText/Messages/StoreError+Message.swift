@@ -12,6 +12,7 @@ extension StoreError {
         case .readOnlyDisk: tr("The disk with your saved places can only be read, so nothing can be saved on it.")
         case .unreadable: tr("Reading this file is not permitted. Check its permissions.")
         case .busy: tr("Another program is using your saved places. Try again in a moment.")
+        case .changedMeanwhile: tr("Another program has changed it meanwhile.")
         case .damaged:
             tr("The file with your saved places is damaged. Restart Fairweather to recover what can be read.")
         case .tooNew:
@@ -32,7 +33,7 @@ extension StoreError {
         case .damaged: tr("The settings file is damaged.")
         case .tooNew: tr("The settings are from a newer version of Fairweather. Update Fairweather to change them.")
         case .other(let reason): tr("The settings could not be read or saved ({reason}).", ["reason": reason])
-        case .diskFull, .gone: message
+        case .diskFull, .gone, .changedMeanwhile: message
         }
     }
 }

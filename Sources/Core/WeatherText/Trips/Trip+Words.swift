@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Trips
 import WeatherModel
 public import WeatherStore
@@ -15,6 +15,38 @@ extension Trip {
     public func datesText(_ formatter: WeatherFormatter) -> String? {
         guard let first = firstDay, let last = lastDay else { return nil }
         return TripText.dates(from: first, to: last, formatter)
+    }
+}
+
+extension Trip {
+    /// "3 places"; nil without a stay.
+    public func placesText(_ formatter: WeatherFormatter) -> String? {
+        let count = Set(legs.map(\.place.id)).count
+        return count == 0
+            ? nil
+            : tr(one: "{count} place", other: "{count} places", count: count, ["count": formatter.count(count)])
+    }
+
+    /// Returns where the present stands, for a list of trips: "Lisbon in 3 days", "Funchal, day 2 of 7" or "over".
+    ///
+    /// - Parameter places: The name and the zone of each stay's place, in the order of the stays.
+    public func stageText(_ places: [(name: String, zone: TimeZone)], at now: Date, _ formatter: WeatherFormatter)
+        -> String
+    {
+        for (leg, place) in zip(legs, places) {
+            switch LegOutlook.Stage(leg, in: place.zone, at: now) {
+            case .coming(let days):
+                return tr(
+                    one: "{place} in {count} day", other: "{place} in {count} days", count: days,
+                    ["place": place.name, "count": formatter.count(days)])
+            case .underWay(let day):
+                return tr(
+                    "{place}, day {day} of {count}",
+                    ["place": place.name, "day": formatter.count(day), "count": formatter.count(leg.dayCount)])
+            case .over: continue
+            }
+        }
+        return legs.isEmpty ? tr("no place yet") : tr("over", context: "days of a trip")
     }
 }
 

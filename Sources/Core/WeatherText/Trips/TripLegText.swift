@@ -18,6 +18,8 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
     public let sentence: String
     /// Why nothing newer is known; nil where nothing failed.
     public let trouble: String?
+    /// Where its weather is from, and when it was fetched; nil where none is known of its days.
+    public let provenance: String?
     /// Its days.
     public let tiles: [TripTile]
     /// Name, dates, clock and sentence for a screen reader.
@@ -30,6 +32,12 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
         _ formatter: WeatherFormatter
     ) {
         (id, name, trouble) = (number, weather.place.localName, weather.trouble)
+        provenance =
+            outlook.forecasts.isEmpty
+            ? nil
+            : weather.report.flatMap {
+                Provenance.text(ofDaysIn: $0, SentenceContext(formatter, in: $0.timeZone, at: $0.now))
+            }
         let leg = outlook.leg
         datesText = TripText.dates(from: leg.first, to: leg.last, formatter)
         let clock = home.flatMap { Self.difference(of: outlook, from: $0, formatter) }
@@ -81,7 +89,7 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
             }
             return weather.isLoading ? tr("Loading…") : tr("No weather is known yet.")
         }
-        let highs = days.compactMap(\.high)
+        let highs = outlook.wholeForecasts.compactMap(\.high)
         var sentences: [String?] = []
         if let least = highs.min(), let most = highs.max() {
             let values = ["least": formatter.temperature(least), "most": formatter.temperature(most)]
@@ -89,23 +97,17 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
                 values["least"] == values["most"] ? tr("High {most}.", values) : tr("High {least} to {most}.", values))
         }
         let told = days.compactMap { PackingRule.isWet($0) }
-        let wet = told.filter(\.self).count
-        if !told.isEmpty {
-            sentences.append(
-                wet == 0
-                    ? tr("Dry or nearly so.")
-                    : tr(
-                        one: "Wet on {wet} of {count} day.", other: "Wet on {wet} of {count} days.", count: told.count,
-                        ["wet": formatter.count(wet), "count": formatter.count(told.count)]))
-        }
+        sentences.append(
+            TripText.wetDays(
+                told.count(where: \.self), of: told.count, isAll: told.count == days.count, formatter))
         let gusts = days.compactMap { day in day.windGustMax.map { (day.date, $0) } }
-        if let (date, gust) = gusts.max(by: { $0.1 < $1.1 }), gust.value >= PackingRule.strongGust {
+        if let (date, gust) = gusts.max(by: { $0.1 < $1.1 }), PackingRule.isStrong(gust) {
             let values = ["speed": formatter.speed(gust), "day": formatter.spokenDay(date)]
             sentences.append(tr("Strongest gusts: {speed}, {day}.", values))
         }
         if let first = outlook.firstBeyond {
             sentences.append(tr("No forecast yet from this day on: {date}.", ["date": formatter.spokenDay(first)]))
         }
-        return PhraseList.sentences(sentences) ?? tr("No weather is known yet.")
+        return PhraseList.sentences(sentences) ?? tr("Little is known of the weather yet.")
     }
 }

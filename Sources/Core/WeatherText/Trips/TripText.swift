@@ -9,16 +9,12 @@ public struct TripText: Sendable, Hashable {
     public let title: String
     /// The days from the first to the last; nil without a stay.
     public let datesText: String?
-    /// "3 places".
-    public let placesText: String
     /// What its weather is like: "From 8° to 20°, wet on 7 of 13 days".
     public let sentence: String
     /// When it begins, its wettest day, and where the forecast ends; nil where there is nothing to add.
     public let detail: String?
     /// Both for a screen reader.
     public let spokenHead: String
-    /// Where the present stands, for a list of trips: "Lisbon in 3 days", "Funchal, day 2 of 7" or "over".
-    public let stageText: String
     /// The stays in the order of travel.
     public let legs: [TripLegText]
     /// What to pack.
@@ -44,14 +40,10 @@ public struct TripText: Sendable, Hashable {
         let names = weather.map(\.place.localName)
         title = trip.title
         datesText = trip.datesText(formatter)
-        let count = Set(trip.legs.map(\.place.id)).count
-        placesText = tr(
-            one: "{count} place", other: "{count} places", count: count, ["count": formatter.count(count)])
         let words = TripWords(outlook, names)
         (sentence, detail) = (words.sentence(formatter), words.detail(formatter))
         spokenHead =
             PhraseList.sentences([words.sentence(formatter.speaking), words.detail(formatter.speaking)]) ?? title
-        stageText = words.stage(formatter)
         let scale = TemperatureScale(of: outlook.knownDays.map(\.day))
         legs = zip(outlooks, weather).enumerated().map { number, pair in
             TripLegText(number, pair.0, pair.1, home: home, on: scale, formatter)
@@ -67,6 +59,26 @@ public struct TripText: Sendable, Hashable {
                 "{first} to {last}", context: "days",
                 ["first": formatter.spokenDay(first), "last": formatter.spokenDay(last)])
     }
+
+    /// Returns "Wet on 2 of 5 days.", or that it is dry where that is known of all the days; nil where none is known to be wet, and not of
+    /// all that they are dry.
+    static func wetDays(_ wet: Int, of count: Int, isAll: Bool, _ formatter: WeatherFormatter) -> String? {
+        guard wet > 0 else { return isAll && count > 0 ? tr("Dry or nearly so.") : nil }
+        return tr(
+            one: "Wet on {wet} of {count} day.", other: "Wet on {wet} of {count} days.", count: count,
+            ["wet": formatter.count(wet), "count": formatter.count(count)])
+    }
+}
+
+extension Day {
+    /// Whether some of what falls is snow.
+    fileprivate var hasSnow: Bool {
+        switch condition.flatMap(PrecipitationKind.init) {
+        case .frozen, .mixed: true
+        case nil: (snowfall?.value ?? 0) > 0
+        case .liquid, .freezing, .thunder: false
+        }
+    }
 }
 
 /// The sentences about a trip as a whole.
@@ -81,17 +93,22 @@ private struct TripWords {
     func sentence(_ formatter: WeatherFormatter) -> String {
         if outlook.legs.isEmpty { return tr("Add the first place.") }
         if outlook.isOver { return tr("This trip is over.") }
-        guard let low = outlook.lowest, let high = outlook.highest else {
+        guard !outlook.knownDays.isEmpty else {
             return outlook.forecastEnd == nil ? tr("No weather is known yet.") : tr("It is too early for a forecast.")
         }
         let told = outlook.wetness.values
+        guard let low = outlook.lowest, let high = outlook.highest else {
+            return TripText.wetDays(told.count(where: \.self), of: told.count, isAll: false, formatter)
+                ?? tr("Little is known of the weather yet.")
+        }
         let values = [
             "low": formatter.temperature(low), "high": formatter.temperature(high),
-            "wet": formatter.count(told.filter(\.self).count), "count": formatter.count(told.count),
+            "wet": formatter.count(told.count(where: \.self)), "count": formatter.count(told.count),
         ]
         guard told.contains(true) else {
             return PhraseList.sentences([
-                tr("From {low} to {high}.", values), told.isEmpty ? nil : tr("Dry or nearly so."),
+                tr("From {low} to {high}.", values),
+                TripText.wetDays(0, of: told.count, isAll: told.count == outlook.dateCounts.known, formatter),
             ]) ?? ""
         }
         return tr(
@@ -109,15 +126,14 @@ private struct TripWords {
                     ["count": formatter.count(days)]))
         }
         if let wettest = outlook.wettest {
+            let values = [
+                "amount": wettest.day.precipitation.map(formatter.briefPrecipitation) ?? TemperatureText.missing,
+                "place": name(wettest.leg), "day": formatter.spokenDay(wettest.day.date),
+            ]
             sentences.append(
-                tr(
-                    "Most rain: {amount}, {place}, {day}.",
-                    [
-                        "amount": wettest.day.precipitation.map(formatter.briefPrecipitation)
-                            ?? TemperatureText.missing,
-                        "place": name(wettest.leg),
-                        "day": formatter.spokenDay(wettest.day.date),
-                    ]))
+                wettest.day.hasSnow
+                    ? tr("Most snow or rain, melted: {amount}, {place}, {day}.", values)
+                    : tr("Most rain: {amount}, {place}, {day}.", values))
         }
         if let end = outlook.forecastEnd {
             sentences.append(
@@ -126,23 +142,5 @@ private struct TripWords {
                     ["place": name(end.leg), "day": formatter.spokenDay(end.date)]))
         }
         return PhraseList.sentences(sentences)
-    }
-
-    func stage(_ formatter: WeatherFormatter) -> String {
-        guard let number = outlook.legs.firstIndex(where: { $0.stage != .over }) else {
-            return outlook.legs.isEmpty ? tr("no place yet") : tr("over", context: "days of a trip")
-        }
-        let (leg, name) = (outlook.legs[number], name(number))
-        return switch leg.stage {
-        case .coming(let days):
-            tr(
-                one: "{place} in {count} day", other: "{place} in {count} days", count: days,
-                ["place": name, "count": formatter.count(days)])
-        case .underWay(let day):
-            tr(
-                "{place}, day {day} of {count}",
-                ["place": name, "day": formatter.count(day), "count": formatter.count(leg.leg.dayCount)])
-        case .over: name
-        }
     }
 }

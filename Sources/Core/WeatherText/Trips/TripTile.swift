@@ -33,7 +33,8 @@ public struct TripTile: Sendable, Hashable, Identifiable {
 
     fileprivate init(_ day: Day, _ row: DayRow, on scale: TemperatureScale?, _ formatter: WeatherFormatter) {
         (id, dayText) = (row.id, formatter.shortWeekday(day.date))
-        dateText = Self.short(day.date, formatter)
+        let date = Self.short(day.date, formatter)
+        dateText = row.isPartial ? tr("{date}, partial", ["date": date]) : date
         artworkName = row.artworkName
         (highText, lowText) = (row.highText, row.lowText)
         footText = row.fallText ?? row.chanceText ?? row.sumText

@@ -12,7 +12,7 @@ extension WeatherFormatter {
     ///
     /// - Parameter reference: The day near which a date without a year lies.
     public func date(typed text: String, from reference: CivilDate) -> CivilDate? {
-        if let date = CivilDate(text.trimmed) { return date }
+        if let date = CivilDate(text.trimmed) { return Self.years.contains(date.year) ? date : nil }
         let runs = Self.runs(text)
         let parts = runs.map(\.value)
         guard runs.allSatisfy({ $0.digits <= 4 }) else { return nil }
@@ -38,6 +38,9 @@ extension WeatherFormatter {
     }
 
     private func distance(_ date: CivilDate, _ other: CivilDate) -> Int { abs(date.dayNumber - other.dayNumber) }
+
+    /// The years of dates that are read.
+    private static let years = 1900...2199
 
     private enum Field { case year, month, day }
 
@@ -71,7 +74,7 @@ extension WeatherFormatter {
         // A calendar makes 3 March of the 31st of February.
         guard found.year == parts.year, found.month == parts.month, found.day == parts.day else { return nil }
         let civil = CivilDate(date, in: .gmt)
-        return (1900...2199).contains(civil.year) ? civil : nil
+        return Self.years.contains(civil.year) ? civil : nil
     }
 
     private func thisCentury(of reference: CivilDate) -> Int {
