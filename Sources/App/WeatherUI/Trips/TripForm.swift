@@ -102,7 +102,7 @@ final class TripStayForm<Model: TripPageModel> {
     init(model: @escaping @MainActor () -> Model?) {
         self.model = model
         func labelled(_ text: String, _ field: TextField) -> Container {
-            Container(.horizontal, spacing: 6, [Label(text).decorative(), field.sized(width: 120)])
+            Container(.horizontal, spacing: 6, [Label(text).decorative(), field.sized(width: Int(112 * Appearance.textScale))])
         }
         let fields = StackingRow(
             labelled(TripPageWords.from, first), labelled(TripPageWords.to, last), spacing: 8, inset: 2)
