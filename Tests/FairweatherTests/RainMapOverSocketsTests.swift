@@ -144,17 +144,20 @@ final class RainMapOverSocketsTests: XCTestCase {
 
     func testTheMapAtRestWakesNobodyAndPlayingEndsByItself() throws {
         try onMain {
-            let stage = try RainMapStage(.band)
             var turns = 0
             LoopTurns.watch { _ in turns += 1 }
             defer { LoopTurns.watch(nil) }
-            // How long the opening takes is the machine's business; what wakes again and again never comes to rest.
-            let rests = (1...20).contains { _ in
+            @MainActor func turnsInThreeSeconds() -> Int {
                 turns = 0
                 _ = GtkTesting.pump(until: { false }, limit: 3)
-                return turns <= 3
+                return turns
             }
-            XCTAssertTrue(rests, "the map never comes to rest")
+            // What the process of all tests does without any map is not the map's.
+            let others = turnsInThreeSeconds()
+            let stage = try RainMapStage(.band)
+            // How long the opening takes is the machine's business; what wakes again and again never comes to rest.
+            let rests = (1...20).contains { _ in turnsInThreeSeconds() <= others + 3 }
+            XCTAssertTrue(rests, "the map never comes to rest; without it there are \(others) turns")
             stage.model.rainMap?.move(.last)
             stage.model.rainMap?.move(.frames(-3))
             GtkTesting.settle()
