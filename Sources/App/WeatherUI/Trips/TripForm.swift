@@ -8,7 +8,7 @@ final class TripForm<Model: TripPageModel> {
     private let name = TextField(name: TripPageWords.name)
     private let column = Container(.vertical, spacing: 12)
     private let search = SearchField(placeholder: TripPageWords.placeholder, name: TripPageWords.addPlace)
-    private let addTitle = Label(TripPageWords.addPlace).styled("heading")
+    private let addTitle = Label(TripPageWords.addPlace).wrapped(width: 30).styled("heading")
     private let matchesBox = Container(.vertical)
     private let done = Button(label: TripPageWords.done).aligned(horizontally: .start)
     private var matches: MatchesPane<Model.Adding>?
@@ -24,7 +24,8 @@ final class TripForm<Model: TripPageModel> {
         root = Container(
             .vertical, spacing: 12,
             [
-                Label(TripPageWords.name).styled("heading").decorative(), name, column, addTitle, search, matchesBox,
+                Label(TripPageWords.name).wrapped(width: 30).styled("heading").decorative(), name, column, addTitle,
+                search, matchesBox,
                 done,
             ]
         ).styled("card", "quantity-card", "trip-form")
@@ -102,10 +103,11 @@ final class TripStayForm<Model: TripPageModel> {
     init(model: @escaping @MainActor () -> Model?) {
         self.model = model
         func labelled(_ text: String, _ field: TextField) -> Container {
-            Container(.horizontal, spacing: 6, [Label(text).decorative(), field.sized(width: Int(112 * Appearance.textScale))])
+            Container(
+                .horizontal, spacing: 6,
+                [Label(text).decorative(), field.sized(width: Int(112 * Appearance.textScale))])
         }
-        let fields = StackingRow(
-            labelled(TripPageWords.from, first), labelled(TripPageWords.to, last), spacing: 8, inset: 2)
+        let fields = WrappingRow([labelled(TripPageWords.from, first), labelled(TripPageWords.to, last)], slack: 8)
         let buttons = Container(.horizontal, spacing: 4, [up, down, remove])
         root = Container(
             .vertical, spacing: 4, [name, StackingRow(fields, buttons, spacing: 8, inset: 4)]

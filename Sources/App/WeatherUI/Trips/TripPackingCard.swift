@@ -5,7 +5,7 @@ internal import WeatherText
 /// The card of what to pack: a box to tick for each thing, with its reason.
 @MainActor
 final class TripPackingCard {
-    private let title = Label(TripPageWords.packing).styled("card-title")
+    private let title = Label(TripPageWords.packing).wrapped(width: 30).styled("card-title")
     private let column = Container(.vertical, spacing: 4)
     private let needless = Label().wrapped(width: 60).styled("secondary")
     private let basis = Label().wrapped(width: 60).styled("secondary")
