@@ -69,7 +69,10 @@ private struct Vocabulary: Sendable, CustomTestStringConvertible {
     static let all = [
         Vocabulary(
             code: "de",
-            wet: ["regen", "schnee", "niesel", "schauer", "graupel", "gewitter", "gewittrig", "hagel", "nass"],
+            wet: [
+                "regen", "schnee", "niesel", "schauer", "graupel", "gewitter", "gewittrig", "hagel", "nass",
+                "niederschlag möglich",
+            ],
             dry: ["trocken"]),
         Vocabulary(
             code: "ru", wet: ["дожд", "снег", "снеж", "морос", "ливн", "ливень", "гроз", "град", "осадки"],
