@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// Two widgets beside each other, the second one at the end, or the second below the first where that has too little room.
 @MainActor
@@ -10,7 +11,7 @@ public final class StackingRow: Widget {
     ///   - spacing: The space between them, in pixels.
     ///   - inset: The space above, between and below them where one stands below the other, in pixels.
     public convenience init(_ first: Widget, _ second: Widget, spacing: Int, inset: Int = 0) {
-        self.init(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        self.init(new: shim_row_new(0))
         [first, second].forEach { gtk_box_append(pointer(), $0.widget) }
         let pair = Pair(first: first, second: second, spacing: spacing, inset: inset)
         CustomLayout(measure: pair.measure, allocate: pair.allocate).install(on: self)

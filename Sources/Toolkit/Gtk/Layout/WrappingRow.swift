@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// Widgets beside each other that fill their row together, on as many rows as they need.
 @MainActor
@@ -7,7 +8,7 @@ public final class WrappingRow: Widget {
     ///   - children: The widgets in the order of Tab.
     ///   - slack: The pixels that each gets beyond what it asks for, so that none changes its row as its text grows bold.
     public convenience init(_ children: [Widget], slack: Int = 0) {
-        self.init(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        self.init(new: shim_row_new(0))
         children.forEach { gtk_box_append(pointer(), $0.widget) }
         let rows = WrappedRows(children: children, slack: slack)
         CustomLayout(measure: rows.measure, allocate: rows.allocate).install(on: self)
