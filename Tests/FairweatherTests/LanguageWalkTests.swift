@@ -32,10 +32,9 @@ final class LanguageWalkTests: XCTestCase {
         try Self.walk { walk, language in
             let stage = try Stage(Self.picture(.matches, 1000, language), height: 680)
             walk.look("\(language)-search", in: stage.window)
-            let before = Set(WidgetTree.topLevels().map(\.raw))
             let preferences = PreferencesDialog(stage.gallery.model.preferences)
             preferences.present(over: stage.window, among: OpenDialogs())
-            let dialog = try XCTUnwrap(WidgetTree.topLevels().first { !before.contains($0.raw) })
+            let dialog = try XCTUnwrap(WidgetTree.topLevels().last { $0.title == WindowWords.preferences })
             XCTAssertTrue(dialog.title != "Preferences" && !dialog.title.isEmpty, "the dialog is in English")
             for page in stage.gallery.model.preferences.pages {
                 preferences.show(page)

@@ -113,10 +113,9 @@ final class LittleRoomTests: XCTestCase {
             for (percent, width) in [(100, 676), (200, 676), (100, 360), (200, 360)] {
                 try TextSize.with(percent: percent) {
                     let stage = try Stage(Self.picture(.drawn, 1000, language), height: 680)
-                    let before = Set(WidgetTree.topLevels().map(\.raw))
                     let preferences = PreferencesDialog(stage.gallery.model.preferences)
                     preferences.present(over: stage.window, among: OpenDialogs())
-                    let dialog = try XCTUnwrap(WidgetTree.topLevels().first { !before.contains($0.raw) })
+                    let dialog = try XCTUnwrap(WidgetTree.topLevels().last { $0.title == WindowWords.preferences })
                     defer { dialog.destroy() }
                     gtk_window_set_default_size(dialog.pointer(), Int32(width), 640)
                     XCTAssertTrue(GtkTesting.paint(dialog))
