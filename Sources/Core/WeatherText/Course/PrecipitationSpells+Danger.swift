@@ -16,16 +16,20 @@ extension [PrecipitationSpell] {
     }
 
     /// Returns the spell that begins at the end of a slight one or within six hours after it and of which four times as much
-    /// falls, a millimetre at least; nil where the slight one hides nothing.
+    /// falls, a millimetre at least, and the time of its beginning; nil where the slight one hides nothing.
     ///
-    /// It is the first one that hides none itself.
-    func graver(after index: Int) -> PrecipitationSpell? {
+    /// It is the first one that hides none itself. Of rain that only a shower of snow parts from it, it begins with that rain.
+    func graver(after index: Int) -> (from: Date, spell: PrecipitationSpell)? {
         let slight = self[index]
-        return self[(index + 1)...].prefix { $0.start.timeIntervalSince(slight.end) <= 6 * 3600 }
-            .reduce(nil as PrecipitationSpell?) { found, spell in
-                let least = Swift.max(3600, 4 * (found ?? slight).weight)
-                return spell.isWet && !spell.isPossible && spell.weight >= least ? spell : found
-            }
+        let following = self[(index + 1)...].prefix { $0.start.timeIntervalSince(slight.end) <= 6 * 3600 }
+        let place = following.indices.reduce(nil as Int?) { found, place in
+            let (spell, least) = (self[place], Swift.max(3600, 4 * self[found ?? index].weight))
+            return spell.isWet && !spell.isPossible && spell.weight >= least ? place : found
+        }
+        guard let place else { return nil }
+        let run = self[index + 1...place].reversed().prefix { $0.isWet && !$0.isPossible }
+        let first = run.last { $0.kind == self[place].kind }
+        return ((first ?? self[place]).start, self[place])
     }
 
     /// Returns the words of a wet spell and of the danger that follows it before a long pause; nil if it is dry.

@@ -13,10 +13,10 @@ enum DryThenWet: RainRule {
         let spells = course.spells
         guard spells.count > 1, !spells[0].isWet, let weather = spells.words(at: 1) else { return nil }
         var values = ["until": context.untilAbout(spells[1].start), "weather": weather]
-        guard spells.danger(after: 1) == nil, let graver = spells.graver(after: 1), let later = graver.words else {
+        guard spells.danger(after: 1) == nil, let graver = spells.graver(after: 1), let later = graver.spell.words else {
             return tr("Dry {until}, then {weather}.", values)
         }
-        (values["later"], values["from"]) = (later, context.moment(graver.start, .from))
+        (values["later"], values["from"]) = (later, context.moment(graver.from, .from))
         guard spells.count > 2, !spells[2].isWet else {
             return tr("Dry {until}, then {weather}, {later} {from}.", values)
         }
@@ -95,10 +95,10 @@ enum WetThenOther: RainRule {
 
     /// Returns what comes next, "light rain, heavy snow from 17:00" where that hides what is graver.
     private static func next(_ spells: [PrecipitationSpell], _ weather: String, _ context: SentenceContext) -> String {
-        guard spells.danger(after: 1) == nil, let graver = spells.graver(after: 1), let later = graver.words else {
+        guard spells.danger(after: 1) == nil, let graver = spells.graver(after: 1), let later = graver.spell.words else {
             return weather
         }
-        let values = ["weather": weather, "later": later, "from": context.moment(graver.start, .from)]
+        let values = ["weather": weather, "later": later, "from": context.moment(graver.from, .from)]
         return tr("{weather}, {later} {from}", values)
     }
 
@@ -106,11 +106,11 @@ enum WetThenOther: RainRule {
     static func dry(_ spells: [PrecipitationSpell], _ context: SentenceContext) -> String {
         if spells.count > 2, spells[2].start.timeIntervalSince(context.now) <= 86_400 {
             var values = ["until": context.moment(spells[2].start, .until)]
-            guard let graver = spells.graver(after: 0), let weather = graver.words else {
+            guard let graver = spells.graver(after: 0), let weather = graver.spell.words else {
                 return tr("dry {until}", values)
             }
-            (values["weather"], values["from"]) = (weather, context.moment(graver.start, .from))
-            return graver == spells[2]
+            (values["weather"], values["from"]) = (weather, context.moment(graver.from, .from))
+            return graver.from == spells[2].start
                 ? tr("dry {until}, then {weather}", values)
                 : tr("dry {until}, {weather} {from}", values)
         }
