@@ -16,7 +16,8 @@ extension ConsistencyRule {
         ConsistencyRule("A dry present never stands over rain that goes on") { page in
             guard page.hasPresent, let current = page.current, !GeneratedPage.isWet(current.weather),
                 current.weather != "—", !current.weather.hasPrefix("Unknown"), GeneratedPage.isWet(page.summary),
-                !page.summary.hasPrefix("Dry"), !page.summary.contains(/expected|possible soon|perhaps earlier/)
+                !page.summary.hasPrefix("Dry"),
+                !page.summary.contains(/expected|possible (soon|before)|perhaps earlier/)
             else { return nil }
             return "\(current.weather) | \(page.summary)"
         },
@@ -92,13 +93,18 @@ extension ConsistencyRule {
             let first = spells[index]
             // What is merely possible is no amount.
             let least = first.isPossible ? 1 : max(1, 4 * amount(first))
-            let hidden = spells[(index + 2)...].first { spell in
-                spell.isWet && !spell.isPossible && spell.start.timeIntervalSince(first.end) <= 6 * 3600
+            let hidden = spells.indices.dropFirst(index + 2).first { place in
+                let spell = spells[place]
+                return spell.isWet && !spell.isPossible && spell.start.timeIntervalSince(first.end) <= 6 * 3600
                     && amount(spell) >= least
             }
             let context = SentenceContext(Samples.formatter, in: page.zone, at: page.now)
-            guard let hidden, !page.summary.contains(context.moment(hidden.start)) else { return nil }
-            return "\(page.summary) | \(amount(first)) mm, \(amount(hidden)) mm from \(context.moment(hidden.start))"
+            guard let hidden else { return nil }
+            // What falls without a pause may be told by its beginning.
+            let run = spells[(index + 1)...hidden].reversed().prefix { $0.isWet && !$0.isPossible }
+            let starts = run.map { context.moment($0.start) }
+            guard !starts.contains(where: page.summary.contains) else { return nil }
+            return "\(page.summary) | \(amount(first)) mm, \(amount(spells[hidden])) mm from \(starts[0])"
         },
         ConsistencyRule("A countdown is never longer than the two hours nor told in more than an hour of minutes") {
             page in

@@ -33,7 +33,7 @@ struct ConsistencyTests {
             137, 183, 213, 245, 417, 486, 603, 1074, 1244, 1421, 1564, 1767, 2009, 2268, 4242, 5145, 5331, 5731, 5746,
             6231, 6482, 6947, 617, 690, 780, 984, 1385, 1505, 1528, 2002,
             // Rain, a quarter of snow, and more rain.
-            517,
+            517, 1101, 2442, 2697, 3620, 5223, 5424, 6189, 9746,
         ])
     func onceBroken(seed: UInt64) {
         let page = GeneratedPage(GeneratedForecast(seed: seed))

@@ -18,18 +18,27 @@ extension [PrecipitationSpell] {
     /// Returns the spell that begins at the end of a slight one or within six hours after it and of which four times as much
     /// falls, a millimetre at least, and the time of its beginning; nil where the slight one hides nothing.
     ///
-    /// It is the first one that hides none itself. Of rain that only a shower of snow parts from it, it begins with that rain.
+    /// It is the first one, or of what falls on without a pause the first that hides none itself. It begins with what falls
+    /// before it without a pause, but for more than half an hour of another form.
     func graver(after index: Int) -> (from: Date, spell: PrecipitationSpell)? {
         let slight = self[index]
         let following = self[(index + 1)...].prefix { $0.start.timeIntervalSince(slight.end) <= 6 * 3600 }
-        let place = following.indices.reduce(nil as Int?) { found, place in
-            let (spell, least) = (self[place], Swift.max(3600, 4 * self[found ?? index].weight))
-            return spell.isWet && !spell.isPossible && spell.weight >= least ? place : found
+        func isGraver(_ place: Int, than other: Int) -> Bool {
+            let (spell, least) = (self[place], Swift.max(3600, 4 * self[other].weight))
+            return spell.isWet && !spell.isPossible && spell.weight >= least
         }
-        guard let place else { return nil }
-        let run = self[index + 1...place].reversed().prefix { $0.isWet && !$0.isPossible }
-        let first = run.last { $0.kind == self[place].kind }
-        return ((first ?? self[place]).start, self[place])
+        guard let first = following.indices.first(where: { isGraver($0, than: index) }) else { return nil }
+        let run = following[first...].prefix { $0.isWet && !$0.isPossible }
+        let place = run.indices.reduce(first) { isGraver($1, than: $0) ? $1 : $0 }
+        return (start(ofRunTo: place, after: index), self[place])
+    }
+
+    /// Returns the time since which the spell's form falls without a pause, but for half an hour of another one.
+    func start(ofRunTo place: Int, after index: Int) -> Date {
+        let run = self[(index + 1)..<place].reversed().prefix {
+            $0.isWet && !$0.isPossible && ($0.kind == self[place].kind || $0.duration <= 1800)
+        }
+        return (run.last ?? self[place]).start
     }
 
     /// Returns the words of a wet spell and of the danger that follows it before a long pause; nil if it is dry.

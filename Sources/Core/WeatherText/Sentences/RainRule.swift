@@ -13,7 +13,8 @@ enum DryThenWet: RainRule {
         let spells = course.spells
         guard spells.count > 1, !spells[0].isWet, let weather = spells.words(at: 1) else { return nil }
         var values = ["until": context.untilAbout(spells[1].start), "weather": weather]
-        guard spells.danger(after: 1) == nil, let graver = spells.graver(after: 1), let later = graver.spell.words else {
+        guard spells.danger(after: 1) == nil, let graver = spells.graver(after: 1), let later = graver.spell.words
+        else {
             return tr("Dry {until}, then {weather}.", values)
         }
         (values["later"], values["from"]) = (later, context.moment(graver.from, .from))
@@ -95,7 +96,8 @@ enum WetThenOther: RainRule {
 
     /// Returns what comes next, "light rain, heavy snow from 17:00" where that hides what is graver.
     private static func next(_ spells: [PrecipitationSpell], _ weather: String, _ context: SentenceContext) -> String {
-        guard spells.danger(after: 1) == nil, let graver = spells.graver(after: 1), let later = graver.spell.words else {
+        guard spells.danger(after: 1) == nil, let graver = spells.graver(after: 1), let later = graver.spell.words
+        else {
             return weather
         }
         let values = ["weather": weather, "later": later, "from": context.moment(graver.from, .from)]
