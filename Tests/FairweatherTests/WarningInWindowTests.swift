@@ -48,10 +48,11 @@ final class WarningInWindowTests: XCTestCase {
                 run.model.page?.absences.first, "Warnings for this place are switched off in the preferences.")
             run.model.preferences.showAlerts(true, for: DutchWarning.place.id)
             run.waitFor("Wind gusts")
-            run.model.settings.change { $0.leastAlertSeverity = .extreme }
+            run.model.settings.change { $0.alertChoice.leastSeverity = .extreme }
             XCTAssertTrue(GtkTesting.pump(until: { !run.texts.contains("Wind gusts") }))
             XCTAssertEqual(
-                run.model.page?.absences.first, "1 warning is less severe than those you chose to see.")
+                run.model.page?.absences.first,
+                "1 warning is of a kind or severity that is switched off in the preferences.")
         }
     }
 

@@ -30,7 +30,8 @@ struct ReadWarnings: Decodable {
 
     private static func members(_ alert: Alert) -> [String: Any] {
         var members: [String: Any] = [
-            "severity": alert.severity.rawValue, "urgency": alert.urgency.rawValue,
+            "topic": (alert.topic ?? .weather).rawValue, "severity": alert.severity.rawValue,
+            "urgency": alert.urgency.rawValue,
             "certainty": alert.certainty.rawValue, "coverage": alert.coverage?.rawValue ?? "", "id": alert.id,
             "texts": alert.texts.map { [$0.language, $0.event, $0.headline].map { $0 as Any? ?? NSNull() } },
             "areas": alert.texts.map { [$0.area].compactMap(\.self) },

@@ -83,7 +83,7 @@ package final class Composition {
         let format = DisplayFormat(
             WeatherFormatter(stored.settings, locale: desk, ownZone: zone, desktopClock: desktopClock),
             refreshInterval: stored.settings.refreshInterval, layout: PageLayout(stored.settings),
-            leastAlertSeverity: stored.settings.leastAlertSeverity,
+            alertChoice: stored.settings.alertChoice,
             activities: stored.settings.activities.filter(\.isShown),
             staysOffline: snapshot.isOffline, showsSpread: stored.settings.showsSpread)
         let clock = DisplayClock(wallClock)

@@ -74,7 +74,7 @@ final class SearchService: SearchAnswering {
             formatter: { [weak self, environment] in
                 self?.formatter() ?? WeatherFormatter(locale: Locale(desktop: environment))
             },
-            leastSeverity: { [weak self] in self?.settings().leastAlertSeverity ?? .minor }, now: { Date() })
+            alertChoice: { [weak self] in self?.settings().alertChoice ?? AlertChoice() }, now: { Date() })
         search = made
         return made
     }

@@ -37,7 +37,7 @@ struct PanelTests {
         let line = try #require(try PanelLines.i3blocks(run).first)
         #expect(line.full_text == "☁ 6° Overcast ⚠ Snow and ice" && line.short_text == "☁ 6°")
         #expect(!line.urgent && line.markup == "none")
-        try home.choose { $0.leastAlertSeverity = .severe }
+        try home.choose { $0.alertChoice.leastSeverity = .severe }
         let doubtful = try PanelLines.i3blocks(try await home.run("now", "--offline", "--format", "i3blocks"))
         #expect(doubtful.first?.urgent == false && doubtful.first?.full_text.contains("⚠") == false)
         let grave = try await seeded(.severe).run("now", "--offline", "--format", "i3blocks")

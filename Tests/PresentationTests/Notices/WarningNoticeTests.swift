@@ -193,7 +193,7 @@ struct WarningNoticeTests {
     func places() async throws {
         let independence = Samples.place("Independence", id: "independence", at: (39.09, -94.42))
         let desk = try await desk([kansasCity, independence])
-        desk.settings.change { $0.leastAlertSeverity = .moderate }
+        desk.settings.change { $0.alertChoice.leastSeverity = .moderate }
         for place in [kansasCity, independence] { await desk.arrive(recorded, at: place) }
         #expect(
             desk.desktop.news() == [
@@ -209,6 +209,24 @@ struct WarningNoticeTests {
         desk.locations.undo()
         await desk.settled()
         #expect(desk.desktop.news().isEmpty, "it is no news after an undo")
+    }
+
+    @Test(
+        "a warning whose kind is switched off is taken back, counted on the page, and told again once it is switched on"
+    )
+    func kinds() async throws {
+        let desk = try await desk()
+        await desk.arrive(recorded, at: kansasCity)
+        #expect(desk.desktop.news().count == 1)
+        desk.settings.change { $0.alertChoice[shows: .weather] = false }
+        await desk.settled()
+        #expect(desk.desktop.news() == ["gone warning/1", "gone warning/2"])
+        let page = try #require(desk.locations.pages.first)
+        #expect(page.alerts.isEmpty)
+        #expect(page.absences.contains { $0.hasSuffix("a kind or severity that is switched off in the preferences.") })
+        desk.settings.change { $0.alertChoice[shows: .weather] = true }
+        await desk.settled()
+        #expect(!desk.desktop.news().isEmpty && !page.alerts.isEmpty)
     }
 
     @Test("warnings of which it is not known whether they hold here are not told")

@@ -28,9 +28,11 @@ struct LiftedWarningsTests {
         ]
         // 10:20 UTC is 04:20 in Chicago.
         #expect(
-            LiftedWarnings(records, from: .minor, Sky.context("America/Chicago")).sentences == [
+            LiftedWarnings(records, AlertChoice(), Sky.context("America/Chicago")).sentences == [
                 "“Flood watch” was lifted early (seen at 03:00).", "“Wind warning” was lifted early (seen at 02:00).",
             ])
-        #expect(LiftedWarnings(records, from: .extreme, Sky.context("America/Chicago")).sentences.isEmpty)
+        #expect(
+            LiftedWarnings(records, AlertChoice(leastSeverity: .extreme), Sky.context("America/Chicago")).sentences
+                .isEmpty)
     }
 }

@@ -88,7 +88,9 @@ struct PreferencesViewModelTests {
         for id in PreferenceRow.ID.allCases
         where ![
             .weatherBackground, .automaticRefresh, .openWeatherProduct, .warningNotices, .rainNotices, .summaryNotices,
-            .quietHours, .withoutWindow, .offline, .spread,
+            .quietHours, .withoutWindow, .offline, .spread, .weatherWarnings, .floodWarnings, .fireWarnings,
+            .airWarnings,
+            .otherWarnings,
         ].contains(id) {
             for position in try row(id).choices.indices {
                 model.choose(position, for: id)

@@ -91,6 +91,8 @@ extension JSONText {
         value(words?.areasLeftOut ?? 0)
         member("coverage")
         value(alert.coverage?.rawValue)
+        member("topic")
+        value((alert.topic ?? .weather).rawValue)
         member("severity")
         value(alert.severity.rawValue)
         member("certainty")

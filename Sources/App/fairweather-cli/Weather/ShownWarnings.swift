@@ -15,8 +15,8 @@ struct ShownWarnings {
     init(_ answer: WeatherAnswer, in session: Session) {
         let context = SentenceContext(session.formatter, in: session.pageZone(of: answer), at: session.now)
         let standing = answer.report?.alerts?.standing(at: session.now) ?? []
-        let floor = session.stored.settings.leastAlertSeverity
-        alerts = answer.place.showsAlerts ? standing.filter { $0.reaches(floor) } : []
+        let choice = session.stored.settings.alertChoice
+        alerts = answer.place.showsAlerts ? standing.filter(choice.includes) : []
         let hidden = standing.count - alerts.count
         omission =
             !answer.place.showsAlerts
@@ -24,8 +24,9 @@ struct ShownWarnings {
             : hidden == 0
                 ? nil
                 : tr(
-                    one: "{count} warning is less severe than those you chose to see.",
-                    other: "{count} warnings are less severe than those you chose to see.", count: hidden)
+                    one: "{count} warning is of a kind or severity that is switched off in the preferences.",
+                    other: "{count} warnings are of a kind or severity that is switched off in the preferences.",
+                    count: hidden)
         // Without its history a warning is still one.
         let records = ((try? session.stored.store.alertRecords(of: answer.place.id)) ?? []).filter {
             session.wants($0.source)
@@ -33,7 +34,7 @@ struct ShownWarnings {
         self.records = records
         lifted =
             answer.place.showsAlerts && answer.report != nil
-            ? LiftedWarnings(records, from: floor, context).sentences : []
+            ? LiftedWarnings(records, choice, context).sentences : []
         source = answer.report?.alerts?.source
     }
 

@@ -13,7 +13,7 @@ public final class DesktopSearch {
     private let preferredCountry: String?
     private let contents: @MainActor () -> StoredContents
     private let formatter: @MainActor () -> WeatherFormatter
-    private let leastSeverity: @MainActor () -> AlertSeverity
+    private let alertChoice: @MainActor () -> AlertChoice
     private let now: @Sendable () -> Date
     /// What was stored when the search began; nil before the first one.
     private var known: StoredContents?
@@ -30,14 +30,14 @@ public final class DesktopSearch {
     ///   - preferredCountry: The ISO 3166-1 alpha-2 code of the country whose places are preferred among similar ones.
     ///   - contents: Returns what is stored now.
     ///   - formatter: Returns the format of the present settings.
-    ///   - leastSeverity: Returns the least severity of a warning that is named.
+    ///   - alertChoice: Returns the warnings that may be named.
     ///   - now: Returns the current time.
     public init(
         index: (any PlaceSearching)?, preferredCountry: String?, contents: @escaping @MainActor () -> StoredContents,
         formatter: @escaping @MainActor () -> WeatherFormatter,
-        leastSeverity: @escaping @MainActor () -> AlertSeverity = { .minor }, now: @escaping @Sendable () -> Date
+        alertChoice: @escaping @MainActor () -> AlertChoice = { AlertChoice() }, now: @escaping @Sendable () -> Date
     ) {
-        self.leastSeverity = leastSeverity
+        self.alertChoice = alertChoice
         (self.index, self.preferredCountry, self.contents) = (index, preferredCountry, contents)
         (self.formatter, self.now) = (formatter, now)
     }
@@ -62,7 +62,7 @@ public final class DesktopSearch {
         return ids.prefix(Bound.desktopResults).compactMap { id in
             if let place = savedPlace(for: id) {
                 return FoundPlace(
-                    id, place, stored.summaries[place.id], warningsFrom: leastSeverity(), at: now, formatter)
+                    id, place, stored.summaries[place.id], alertChoice(), at: now, formatter)
             }
             return town(for: id).map { FoundPlace(id, $0.place, alsoCalled: $0.otherName) }
         }
@@ -155,9 +155,9 @@ public struct FoundPlace: Sendable, Hashable, Identifiable {
     ///
     /// - Parameters:
     ///   - report: The known weather, of whatever age; nil if there is none.
-    ///   - floor: The least severity of a warning that is named.
+    ///   - choice: The warnings that may be named.
     init(
-        _ id: String, _ place: SavedPlace, _ report: WeatherReport?, warningsFrom floor: AlertSeverity, at now: Date,
+        _ id: String, _ place: SavedPlace, _ report: WeatherReport?, _ choice: AlertChoice, at now: Date,
         _ formatter: WeatherFormatter
     ) {
         self.id = id
@@ -169,7 +169,7 @@ public struct FoundPlace: Sendable, Hashable, Identifiable {
             return
         }
         let weather = [formatter.temperature(present.conditions.temperature), present.weather].joined(separator: " ")
-        let foremost = place.showsAlerts ? settled.foremostWarning(from: floor, formatter) : nil
+        let foremost = place.showsAlerts ? settled.foremostWarning(choice, formatter) : nil
         let warning = foremost.map { warning in
             tr("Warning: {event}", ["event": warning.title])
         }

@@ -16,8 +16,8 @@ public final class DisplayFormat {
     /// The visible sections of the page, in order.
     public var layout: PageLayout
 
-    /// The least severity of the warnings that are shown; those of unknown severity always are.
-    public var leastAlertSeverity: AlertSeverity
+    /// The warnings that are shown.
+    public var alertChoice: AlertChoice
 
     /// The activities whose good times each page shows.
     public var activities: [Activity]
@@ -31,13 +31,13 @@ public final class DisplayFormat {
     /// Makes formats, by default with an interval of half an hour, all sections and all warnings.
     public init(
         _ formatter: WeatherFormatter, refreshInterval: TimeInterval? = 30 * 60, layout: PageLayout = PageLayout(),
-        leastAlertSeverity: AlertSeverity = .minor, activities: [Activity] = [], staysOffline: Bool = false,
+        alertChoice: AlertChoice = AlertChoice(), activities: [Activity] = [], staysOffline: Bool = false,
         showsSpread: Bool = true
     ) {
         self.formatter = formatter
         self.layout = layout
         self.refreshInterval = refreshInterval
-        self.leastAlertSeverity = leastAlertSeverity
+        self.alertChoice = alertChoice
         self.activities = activities
         self.staysOffline = staysOffline
         self.showsSpread = showsSpread

@@ -71,7 +71,7 @@ extension WeatherViewModel {
 
     private var pendingAlerts: [Alert] { standingAlerts(in: report).filter(isTold) }
 
-    private func isTold(_ alert: Alert) -> Bool { place.showsAlerts && alert.reaches(format.leastAlertSeverity) }
+    private func isTold(_ alert: Alert) -> Bool { place.showsAlerts && format.alertChoice.includes(alert) }
 
     private func standingAlerts(in report: WeatherReport?) -> [Alert] {
         report?.alerts?.standing(at: clock.now) ?? []
@@ -83,14 +83,14 @@ extension WeatherViewModel {
         if !place.showsAlerts { return tr("Warnings for this place are switched off in the preferences.") }
         guard count > 0 else { return nil }
         return tr(
-            one: "{count} warning is less severe than those you chose to see.",
-            other: "{count} warnings are less severe than those you chose to see.", count: count)
+            one: "{count} warning is of a kind or severity that is switched off in the preferences.",
+            other: "{count} warnings are of a kind or severity that is switched off in the preferences.", count: count)
     }
 
     /// The sentences about warnings that were lifted, until they would have ended.
     private func liftedTexts(_ context: SentenceContext) -> [String] {
         guard place.showsAlerts else { return [] }
-        return LiftedWarnings(alertRecords, from: format.leastAlertSeverity, context).sentences
+        return LiftedWarnings(alertRecords, format.alertChoice, context).sentences
     }
 
     private func wording(_ alert: Alert, of report: SettledReport) -> AlertDisplayText {

@@ -70,8 +70,19 @@ extension Preference {
             .choice(
                 .leastAlertSeverity, on: .warnings, tr("Show warnings"),
                 note: tr("Warnings whose severity is not known are always shown."),
-                \.leastAlertSeverity, of: { _ in [.minor, .moderate, .severe, .extreme] }
-            ) { $1.floorWords }
+                \.alertChoice.leastSeverity, of: { _ in [.minor, .moderate, .severe, .extreme] }
+            ) { $1.floorWords },
+            .flag(
+                .weatherWarnings, on: .warnings, tr("Weather"), note: tr("The kinds are as the publishers sort them."),
+                \.alertChoice[shows: .weather]),
+            .flag(
+                .floodWarnings, on: .warnings, tr("Floods, avalanches and landslides"), \.alertChoice[shows: .flood]),
+            .flag(.fireWarnings, on: .warnings, tr("Wildfires"), \.alertChoice[shows: .fire]),
+            .flag(.airWarnings, on: .warnings, tr("Bad air"), \.alertChoice[shows: .air]),
+            .flag(
+                .otherWarnings, on: .warnings, tr("Other dangers"),
+                note: tr("Earthquakes, unrest, health, traffic and more, where a publisher warns of them."),
+                \.alertChoice[shows: .other]),
         ]
     }
 

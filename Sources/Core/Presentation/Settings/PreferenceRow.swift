@@ -4,7 +4,8 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
     public enum ID: Sendable, Hashable, CaseIterable {
         case unitsPreset, temperature, speed, pressure, precipitation, snow, distance, language, airStandard, clock,
             automaticRefresh
-        case refreshInterval, leastAlertSeverity
+        case refreshInterval, leastAlertSeverity, weatherWarnings, floodWarnings, fireWarnings, airWarnings,
+            otherWarnings
         case warningNotices, rainNotices, summaryNotices, summaryTime, quietHours, quietStart, quietEnd
         case withoutWindow
         case openWeatherProduct, colorScheme, weatherBackground, spread, offline, coordinates
@@ -12,7 +13,8 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
         /// Whether the row is the first of a card of its own, as what it is about is unlike the rows above it.
         public var startsCard: Bool {
             [
-                .language, .airStandard, .automaticRefresh, .rainNotices, .summaryNotices, .quietHours, .withoutWindow,
+                .language, .airStandard, .automaticRefresh, .weatherWarnings, .rainNotices, .summaryNotices,
+                .quietHours, .withoutWindow,
                 .coordinates,
             ]
             .contains(self)

@@ -100,7 +100,7 @@ public final class SettingsViewModel {
         renewFormatter()
         format.refreshInterval = changed.refreshInterval
         format.layout = PageLayout(changed)
-        format.leastAlertSeverity = changed.leastAlertSeverity
+        if format.alertChoice != changed.alertChoice { format.alertChoice = changed.alertChoice }
         let shown = changed.activities.filter(\.isShown)
         if format.activities != shown { format.activities = shown }
         locations.refreshes.policy.interval = changed.refreshInterval

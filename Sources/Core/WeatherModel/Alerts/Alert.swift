@@ -28,13 +28,15 @@ public struct Alert: Sendable, Hashable, Codable, Identifiable {
     public var link: String?
     /// The certainty that the warning applies to the requested place; nil if that has not been determined.
     public var coverage: AlertCoverage?
+    /// The kind of danger; nil if the source warns of the weather alone.
+    public var topic: AlertTopic?
 
     /// Makes a warning; values that are left out are unknown.
     public init(
         id: String, sender: String? = nil, severity: AlertSeverity = .unknown, certainty: AlertCertainty = .unknown,
         urgency: AlertUrgency = .unknown, message: AlertMessage = .alert, references: [String] = [],
         sent: Date? = nil, onset: Date? = nil, ends: Date? = nil, texts: [AlertText], link: String? = nil,
-        coverage: AlertCoverage? = nil
+        coverage: AlertCoverage? = nil, topic: AlertTopic? = nil
     ) {
         self.id = id
         self.sender = sender
@@ -49,12 +51,8 @@ public struct Alert: Sendable, Hashable, Codable, Identifiable {
         self.texts = texts
         self.link = link
         self.coverage = coverage
+        self.topic = topic
     }
-}
-
-extension Alert {
-    /// Returns whether the warning is at least as severe; one of unknown severity always counts as that.
-    public func reaches(_ floor: AlertSeverity) -> Bool { severity == .unknown || severity >= floor }
 }
 
 extension Alert {
@@ -82,9 +80,12 @@ extension Alert {
 }
 
 extension [Alert] {
-    /// The most urgent warnings, at most `Bound.alerts`, in their display order, each cut to its limits.
+    /// The most urgent warnings, at most `Bound.alerts`, in their display order, each cut to its limits; those that the weather
+    /// does not bring leave room for the others.
     public var bounded: [Alert] {
-        sorted { $0.comes(before: $1) }.prefix(Bound.alerts).map(\.bounded)
+        let sorted = sorted { $0.comes(before: $1) }
+        let (others, own) = (sorted.filter { $0.topic == .other }, sorted.filter { $0.topic != .other })
+        return (own + others).prefix(Bound.alerts).sorted { $0.comes(before: $1) }.map(\.bounded)
     }
 }
 

@@ -24,6 +24,8 @@ struct CAPInfo {
     var awarenessLevel: String?
     /// MeteoAlarm's `awareness_type`, "1; Wind".
     var awarenessType: String?
+    /// The kind of danger by MeteoAlarm's type; nil for the weather, and where it has none.
+    var topic: AlertTopic?
     var areas: [CAPArea]
 
     init(_ fields: some CAPFields) {
@@ -47,6 +49,16 @@ struct CAPInfo {
         web = fields.text("web")
         awarenessLevel = parameters.first { $0.name.lowercased() == "awareness_level" }?.value
         awarenessType = parameters.first { $0.name.lowercased() == "awareness_type" }?.value
+        topic = Self.topic(awarenessType: awarenessType)
         areas = fields.parts("area").map { CAPArea($0) }
+    }
+
+    /// Returns the kind of MeteoAlarm's type, such as "12; flooding": forest fires are 8, avalanches and floods 9, 12 and 13.
+    private static func topic(awarenessType: String?) -> AlertTopic? {
+        switch awarenessType?.prefix(while: { $0 != ";" }).trimmingCharacters(in: .whitespaces) {
+        case "8": .fire
+        case "9", "12", "13": .flood
+        default: nil
+        }
     }
 }

@@ -67,6 +67,7 @@ extension CAPMessage {
             alert.onset = info.onset
             alert.ends = info.expires
             alert.link = AlertVocabulary.link(info.web)
+            alert.topic = info.topic
             let text = AlertText(
                 language: info.language, event: info.event, headline: info.headline, description: info.description,
                 instruction: info.instruction)

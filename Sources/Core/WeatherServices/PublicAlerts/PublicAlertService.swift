@@ -36,7 +36,7 @@ public struct PublicAlertService: AlertFetching, ServerClient {
         if listed.isEmpty { try await checkForPublishers(in: location.countryCode) }
         let read = Array(listed.prefix(Self.listLimit))
         let missing = try await readDocuments(read) || read.count < listed.count
-        let entries = await documents.messages(of: read).repeatedOnce.flatMap(\.entriesOfWeather)
+        let entries = await documents.messages(of: read).repeatedOnce.flatMap(\.sortedEntries)
         let alerts = try AlertSelection(place: location, now: server.now(), isAskedByPoint: false).alerts(
             ofAll: entries + (missing ? [.unreadable] : []), isWhole: true)
         return Sourced(alerts, source: .publicAlerts, fetchedAt: arrival, validUntil: response.expires(now: arrival))

@@ -32,6 +32,11 @@ enum AlertPayload {
             } set: {
                 $0.alert.coverage = AlertCoverage(rawValue: $1)
             },
+            .text("topic") {
+                $0.alert.topic?.rawValue
+            } set: {
+                $0.alert.topic = AlertTopic(rawValue: $1)
+            },
         ])
 
     private static let words = PayloadTable(

@@ -17,7 +17,10 @@ extension Settings {
         disabledSources = Set(json["disabledSources"]?.list?.compactMap(\.text) ?? [])
         refreshesAutomatically = json["refreshAutomatically"]?.bool ?? refreshesAutomatically
         staysOffline = json["offline"]?.bool ?? staysOffline
-        leastAlertSeverity = Self.choice(json["leastWarningSeverity"]) ?? leastAlertSeverity
+        alertChoice = AlertChoice(
+            leastSeverity: Self.choice(json["leastWarningSeverity"]) ?? alertChoice.leastSeverity,
+            hiddenTopics: json["hiddenWarnings"]?.list.map { Set($0.compactMap(Self.choice)) }
+                ?? alertChoice.hiddenTopics)
         notices = NoticeSettings(json["notices"])
         airQualityStandard = Self.choice(json["airQualityIndex"])
         servers = json["servers"]?.object?.compactMapValues(\.text) ?? servers
@@ -49,7 +52,8 @@ extension Settings {
             "disabledSources": .list(disabledSources.sorted().map { .text($0) }),
             "refreshAutomatically": .bool(refreshesAutomatically),
             "offline": .bool(staysOffline),
-            "leastWarningSeverity": .text(leastAlertSeverity.rawValue),
+            "leastWarningSeverity": .text(alertChoice.leastSeverity.rawValue),
+            "hiddenWarnings": .list(alertChoice.hiddenTopics.map(\.rawValue).sorted().map { .text($0) }),
             "notices": notices.json,
             "airQualityIndex": airQualityStandard.map { .text($0.rawValue) } ?? .null,
             "servers": .object(servers.mapValues { .text($0) }),

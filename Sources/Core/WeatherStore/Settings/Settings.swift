@@ -43,8 +43,8 @@ public struct Settings: Sendable, Hashable {
     public var refreshesAutomatically = true
     /// Whether nobody is asked for anything, whoever wants it.
     public var staysOffline = false
-    /// The least severity of the warnings that are shown; those of unknown severity always are.
-    public var leastAlertSeverity = AlertSeverity.minor
+    /// The warnings that are shown.
+    public var alertChoice = AlertChoice()
     /// What the desktop tells, and when.
     public var notices = NoticeSettings()
     /// The standard of the air quality index; nil for the European one where it is known, else the source's.

@@ -51,6 +51,11 @@ extension SettingsProblem {
                 value.text.map(possible.contains) == true ? nil : .unknownValue(possible: possible)
             }
         }
+        let topics = values(AlertTopic.self)
+        check("hiddenWarnings") { value in
+            value.list?.allSatisfy { $0.text.map(topics.contains) == true } == false
+                ? .unknownValue(possible: topics) : nil
+        }
         // Whatever is written as yes or no, or as a list, can be nothing else.
         for (key, usual) in Settings().json.entries() {
             if usual.bool != nil { check(key) { $0.bool == nil ? .unknownValue(possible: ["true", "false"]) : nil } }

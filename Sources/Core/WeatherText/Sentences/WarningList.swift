@@ -76,11 +76,11 @@ public struct LiftedWarnings: Sendable, Hashable {
 
     /// - Parameters:
     ///   - records: All that is known of the place's warnings.
-    ///   - floor: The least severity of those that are told.
-    public init(_ records: [AlertRecord], from floor: AlertSeverity, _ context: SentenceContext) {
+    ///   - choice: The warnings that are told.
+    public init(_ records: [AlertRecord], _ choice: AlertChoice, _ context: SentenceContext) {
         let lifted = records.compactMap { record -> (alert: Alert, time: Date)? in
             guard let alert = record.latest, let time = record.endedAt, record.changes.last?.kind == .cancelled,
-                alert.reaches(floor), let end = alert.ends, end > context.now
+                choice.includes(alert), let end = alert.ends, end > context.now
             else { return nil }
             return (alert, time)
         }

@@ -226,7 +226,9 @@ struct WarningMonth {
     /// What the program shows as warned of here, by the numbers of the truth.
     private func shown(at place: Location, _ now: Date) throws -> [Int: [Alert]] {
         let standing = try store.report(for: place.id)?.alerts?.standing(at: now) ?? []
-        return Dictionary(grouping: standing.filter(\.isHere)) { Self.number(of: $0) ?? -1 }
+        return Dictionary(grouping: standing.filter { $0.isHere && AlertChoice().includes($0) }) {
+            Self.number(of: $0) ?? -1
+        }
     }
 
     private static func number(of alert: Alert) -> Int? {

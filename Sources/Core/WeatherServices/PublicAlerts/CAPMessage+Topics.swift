@@ -11,41 +11,37 @@ extension CAPMessage {
             identifier: identifier, sender: nil, sent: nil, status: nil, type: nil, references: [], infos: [])
     }
 
-    /// The entries of the message that concern the weather and what comes with it, in plain text.
-    ///
-    /// A cancellation stays whatever it cancels, as it may be of a warning that is known.
-    var entriesOfWeather: [AlertEntry] {
+    /// The entries of the message with their kinds of danger, in plain text.
+    var sortedEntries: [AlertEntry] {
         guard AlertVocabulary.message(type) != .cancel else { return notices }
         guard !infos.isEmpty else { return [AlertEntry.unreadable] }
         var message = self
-        message.infos = infos.filter(\.isOfWeather).map(\.inPlainText)
+        message.infos = infos.map(\.sorted)
         for index in message.infos.indices where message.infos[index].expires == nil {
             message.infos[index].expires = sent?.addingTimeInterval(Self.openEnd)
         }
-        return message.infos.isEmpty
-            ? []
-            : message.readableNotices.map { entry in
-                // It is over, and ends what it updates.
-                var entry = entry
-                entry.isAllClear = entry.isAllClear || entry.alert.urgency == .past
-                return entry
-            }
+        return message.readableNotices.map { entry in
+            // It is over, and ends what it updates.
+            var entry = entry
+            entry.isAllClear = entry.isAllClear || entry.alert.urgency == .past
+            return entry
+        }
     }
 }
 
 extension CAPInfo {
-    /// Whether the event is one of the weather, or of what comes with it: floods and slides, fire, bad air.
+    /// The kind of danger by the categories; nil for the weather.
     ///
     /// Some publishers name no category; a warning too many is better than one too few.
-    var isOfWeather: Bool {
+    private var sortedTopic: AlertTopic? {
         let categories = Set(categories.map { $0.lowercased() })
-        if categories.isEmpty || categories.contains("met") { return true }
+        if categories.isEmpty || categories.contains("met") { return nil }
         // Offices of civil protection name nearly all categories for every event.
-        if categories.contains("fire"), categories.isSubset(of: ["fire", "safety", "env", "health"]) { return true }
+        if categories.contains("fire"), categories.isSubset(of: ["fire", "safety", "env", "health"]) { return .fire }
         let words = [event, headline].compactMap { $0 }.joined(separator: " ").lowercased()
-        if categories.contains("geo") { return Self.floods.contains { words.contains($0) } }
-        if categories.contains("env") { return Self.air.contains { words.contains($0) } }
-        return false
+        if categories.contains("geo") { return Self.floods.contains { words.contains($0) } ? .flood : .other }
+        if categories.contains("env") { return Self.air.contains { words.contains($0) } ? .air : .other }
+        return .other
     }
 
     /// Parts of words, as compounds have them, for floods, avalanches and slides in the languages of publishers that call them geological.
@@ -64,9 +60,10 @@ extension CAPInfo {
         "smogu", "воздух", "повітр", "沙", "霾", "황사", "غبار",
     ]
 
-    /// The block with its texts without the marks of HTML that some publishers write.
-    var inPlainText: CAPInfo {
+    /// The block with its kind of danger, and its texts without the marks of HTML that some publishers write.
+    fileprivate var sorted: CAPInfo {
         var info = self
+        info.topic = topic ?? (awarenessType == nil ? sortedTopic : nil)
         (info.event, info.headline) = (event.map(Self.plain), headline.map(Self.plain))
         (info.description, info.instruction) = (description.map(Self.plain), instruction.map(Self.plain))
         return info
