@@ -38,7 +38,7 @@ struct DrawingPainter {
         case .label(let label):
             canvas.drawText(
                 label.text, x: label.place.x, y: label.place.y, anchor: Canvas.Anchor(label.anchor),
-                points: label.lettering.points, weight: label.lettering.isBold ? .bold : .regular, RGBA(label.colour),
+                points: label.lettering.points, weight: TextRuler.Weight(label.lettering), RGBA(label.colour),
                 rim: label.rim.map { RGBA($0) })
         case .picture(let name, let box, let opacity):
             canvas.drawIcon(name, x: box.x, y: box.y, size: box.width, onDarkGround: isOnDark, opacity: opacity)

@@ -13,7 +13,7 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     /// Moves the focus from the pane to what lies below it; returns false where nothing takes it.
     public var onLeave: @MainActor () -> Bool = { false }
 
-    private let temperature = Label().styled("hero-temperature", "numeric")
+    private let temperature = Label().styled("hero-temperature")
     private let weather = Label().wrapped(width: 24, breaksWords: false).styled("hero-weather")
     private let feelsLike = Label().wrapped(width: 30, breaksWords: false).styled("hero-detail")
     private let highLow = Label().wrapped(width: 30, breaksWords: false).styled("hero-detail", "numeric")

@@ -68,9 +68,11 @@ final class HeroParts {
         func place(_ widget: Widget, _ x: Int, _ y: Int, _ width: Int, _ height: Int) {
             room.place(widget, x: x, y: y, width: width, height: height)
             guard widget.isVisible, width > 0, height > 0 else { return }
-            let left = Double(room.isMirrored ? room.width - x - width : x)
-            // The sky comes as close to words as their lines let it.
-            let lines = (widget as? Gtk.Label)?.lines ?? (0, 0, Double(width), Double(height))
+            // The sky comes as close to words as their lines let it, and to others as far as they fill their room.
+            let label = widget as? Gtk.Label
+            let filled = label == nil ? min(width, widget.request(.horizontal).natural) : width
+            let left = Double(room.isMirrored ? room.width - x - filled : x)
+            let lines = label?.lines ?? (0, 0, Double(filled), Double(height))
             boxes.append(Rectangle(x: left + lines.0, y: Double(y) + lines.1, width: lines.2, height: lines.3))
         }
         let margin = Int(layout.columns.margin)

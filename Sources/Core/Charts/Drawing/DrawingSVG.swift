@@ -60,7 +60,12 @@ public struct DrawingSVG {
         let rim = label.rim.map {
             " stroke=\"\($0.text)\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\""
         }
-        let weight = label.lettering.isBold ? " font-weight=\"700\"" : ""
+        let weight =
+            switch label.lettering.weight {
+            case .light: " font-weight=\"300\""
+            case .regular: ""
+            case .bold: " font-weight=\"700\""
+            }
         // Points to pixels; the middle of a line lies a third of the letters' size above their foot.
         let size = label.lettering.points * 4 / 3
         return "<text x=\"\(number(label.place.x))\" y=\"\(number(label.place.y + size * 0.35))\""

@@ -61,12 +61,24 @@ public struct DrawnText: Sendable, Hashable {
 public struct Lettering: Sendable, Hashable {
     /// The size of the letters in points at 100 % text.
     public let points: Double
+    /// The thickness of the letters; light figures have widths of their own, all others one width.
+    public enum Weight: Sendable, Hashable {
+        case light, regular, bold
+    }
+    /// The thickness of the letters.
+    public let weight: Weight
+
     /// Whether it is bold.
-    public let isBold: Bool
+    public var isBold: Bool { weight == .bold }
 
     /// - Parameter points: The size of the font in points, at 100 % text.
     public init(_ points: Double, isBold: Bool = false) {
-        (self.points, self.isBold) = (points, isBold)
+        self.init(points, isBold ? .bold : .regular)
+    }
+
+    /// - Parameter points: The size of the font in points, at 100 % text.
+    public init(_ points: Double, _ weight: Weight) {
+        (self.points, self.weight) = (points, weight)
     }
 
     /// Numbers and words of charts.

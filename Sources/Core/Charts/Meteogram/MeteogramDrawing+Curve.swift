@@ -86,7 +86,8 @@ extension MeteogramDrawing {
         return inside
     }
 
-    /// The value above every third hour, where there is room.
+    /// The value above each sudden peak, and above every third hour where there is room and the number is not pushed to
+    /// another height than its own.
     var curveLabels: [DrawnText] {
         var placer = LabelPlacer(
             in: Rectangle(
@@ -97,6 +98,9 @@ extension MeteogramDrawing {
         func places(of row: MeteogramHour, aside steps: [Double]) -> [DrawnText] {
             guard let value = row.value, let y = y(of: value) else { return [] }
             let size = measure.size(of: row.valueText, letters)
+            if !isPeak(row), let curve = curveHeights(over: row, size.width), curve.lowerBound < y - size.height {
+                return []
+            }
             if let nowX, abs(nowX - x(row.start)) < size.width / 2 + 4 { return [] }
             return steps.flatMap { step in
                 let middle = x(row.start) + 1.5 + step * (size.width / 2 + 6)
@@ -107,7 +111,9 @@ extension MeteogramDrawing {
                 }
             }
         }
-        let labelled = rows(every: step(forWidth: widest))
+        let hours = rows(every: step(forWidth: widest))
+        let peaks = rows.filter(isPeak)
+        let labelled = peaks + hours.filter { !peaks.contains($0) }
         let others = labelled.filter { !placer.place(firstOf: places(of: $0, aside: [0])) }
         // The line of midnight, or the edge, would cut a label in its middle; beside its hour it keeps away from the next.
         for row in others {
@@ -116,6 +122,21 @@ extension MeteogramDrawing {
                 firstOf: places(of: row, aside: [1, -1]).filter { !taken.contains(where: $0.box(measure).overlaps) })
         }
         return placer.labels
+    }
+
+    /// Whether the value is the highest of the hours around it and falls by a third of the scale within three of them at
+    /// both sides, as a chance of rain does and no temperature.
+    private func isPeak(_ row: MeteogramHour) -> Bool {
+        guard let value = row.value else { return false }
+        let near = meteogram.hours(in: row.start - 3...row.start + 3)
+        let (before, after) = (near.filter { $0.start < row.start }, near.filter { $0.start > row.start })
+        let fall = (scale.upperBound - scale.lowerBound) / 3
+        return near.allSatisfy { ($0.value ?? value) <= value } && before.last?.value.map { $0 < value } == true
+            && [before, after].allSatisfy { side in side.contains { $0.value.map { value - $0 >= fall } == true } }
+    }
+
+    private func curveHeights(over row: MeteogramHour, _ width: Double) -> ClosedRange<Double>? {
+        curveHeights(from: x(row.start) + 1.5 - width / 2, to: x(row.start) + 1.5 + width / 2)
     }
 
     /// Heights for a number at a place: above the curve, above the line of 0° too if that is in its way, below the curve if

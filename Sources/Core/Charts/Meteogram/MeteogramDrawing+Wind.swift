@@ -41,8 +41,9 @@ extension MeteogramDrawing {
         var placer = LabelPlacer(in: room, measure, gap: 8 + arrowRoom)
         let widest = rows.compactMap { $0.windText.map { measure.size(of: $0, .chart).width } }.max() ?? 0
         return rows(every: step(forWidth: widest + 18 * layout.textScale)).compactMap { row in
-            // The arrow lies left of the hour, clear of the unit in the gutter.
-            guard let text = row.windText, x(row.start) >= layout.plot.x + arrowRoom else { return nil }
+            // The arrow lies left of the hour, clear of the unit in the gutter, which ends eight pixels before the plot.
+            let reach = arrowRoom + max(0, 6 * layout.textScale - 6)
+            guard let text = row.windText, x(row.start) >= layout.plot.x + reach else { return nil }
             let label = DrawnText(text, at: Point(x(row.start) + 1, layout.wind.centre.y), .start, .chart, palette.text)
             return placer.place(label) ? (row, label) : nil
         }

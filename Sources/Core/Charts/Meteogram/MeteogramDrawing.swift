@@ -91,7 +91,8 @@ public struct MeteogramDrawing<Measure: TextMeasuring> {
         }
     }
 
-    /// The pictures of the weather in their boxes, each of the sun or the moon as it stands over the middle of its box.
+    /// The pictures of the weather in their boxes, each of the sun or the moon as it stands over the middle of its box; one of
+    /// several hours is of the gravest that falls in them.
     private var pictures: [(name: String, box: Rectangle)] {
         let size = 24 * layout.textScale
         let step = max(2, Int(((size + 6) / hourWidth).rounded(.up)))
@@ -104,7 +105,11 @@ public struct MeteogramDrawing<Measure: TextMeasuring> {
             let isCut = box.x < layout.plot.x || box.right > layout.plot.right
             let isOnNow = nowX.map { abs($0 - middle) < size / 2 } ?? false
             guard !isCut, !isOnNow, box.x >= free, !row.pictureName.isEmpty else { continue }
-            placed.append((isNight(at: time) ? row.nightPictureName : row.pictureName, box))
+            let own = rows.filter {
+                (row.start..<row.start + Double(step)).contains($0.start) && $0.gravity > row.gravity
+            }
+            let told = own.max { $0.gravity < $1.gravity } ?? row
+            placed.append((isNight(at: time) ? told.nightPictureName : told.pictureName, box))
             free = box.right + 2
         }
         return placed

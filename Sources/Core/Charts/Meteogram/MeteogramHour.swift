@@ -28,6 +28,8 @@ public struct MeteogramHour: Sendable, Hashable {
     public var pictureName: String
     /// The same weather while it is down.
     public var nightPictureName: String
+    /// How grave what falls is, for the picture of several hours; 0 where it is dry.
+    public var gravity = 0
     /// Where the value lies in eight of ten runs of an ensemble, in the unit shown; nil where that is not known.
     public var band: ClosedRange<Double>?
     /// The same and more in words, "between 3° and 7° · dry in 9 of 10 runs"; empty where nothing is told.

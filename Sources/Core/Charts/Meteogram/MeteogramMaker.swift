@@ -85,6 +85,7 @@ struct MeteogramMaker {
             pictureName: weather.condition.artworkName(isDay: true),
             nightPictureName: weather.condition.artworkName(isDay: false), timeText: name.clockTime,
             clockHour: clockHour, spoken: spoken(span, name, weather))
+        hour.gravity = weather.condition.falls ? weather.condition.gravity : 0
         guard metric == .temperature else { return hour }
         hour.band = span.start.band.map { formatter.units.number($0.lowest)...formatter.units.number($0.highest) }
         hour.certaintyText = span.certainty(formatter).map(formatter.isolated(phrase:)).joined(separator: " · ")

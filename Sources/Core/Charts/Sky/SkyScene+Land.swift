@@ -11,7 +11,8 @@ extension SkyScene {
                     PaintStop(top, page, opacity: 0), PaintStop(height - 30, page, opacity: middle),
                     PaintStop(height - Self.veilEnd, page, opacity: 0.5), PaintStop(height, page, opacity: 1),
                 ]))
-        } else if sky.land.isFlat {
+        } else if sky.land.isFlat || sky.isBare {
+            // While the weather is awaited, so may be the height of the place.
             addPlain(to: &drawing)
         } else {
             addHills(Ridge.all(of: sky.land), to: &drawing)
@@ -89,7 +90,9 @@ extension SkyScene {
 
     /// The light of a sun or moon that is seen, on the plain below it.
     private func addGlint(to drawing: inout Drawing) {
-        guard hasBodies, let body = sky.isDay ? sky.sun : sky.moon?.body, let x = stand(of: body)?.x else { return }
+        guard hasBodies, !sky.isBare, let body = sky.isDay ? sky.sun : sky.moon?.body, let x = stand(of: body)?.x else {
+            return
+        }
         let isWarm = sky.isDay && sky.sun.altitude < Self.warmAltitude
         let colour = Colour(isWarm ? 0xFFE2B8 : 0xFFFFFF)
         drawing.fill(

@@ -19,12 +19,12 @@ extension Postcard {
     public func drawing(textScale: Double, _ measure: some TextMeasuring) -> Drawing {
         var letters = Letters(textScale: textScale, measure: measure)
         let words = SkyGround(sky, .light).isAlwaysDark ? Self.white : Colour(0x14181F)
-        letters.write(place, words, x: Self.margin, baseline: 88, size: 44, isBold: true, width: 620, lines: 2)
+        letters.write(place, words, x: Self.margin, baseline: 88, size: 44, weight: .bold, width: 620, lines: 2)
         letters.write(moment, words, x: Self.margin, baseline: 124, size: 23, width: 620)
-        letters.write(temperature, words, x: Self.margin - 6, baseline: 288, size: 170, width: 520)
+        letters.write(temperature, words, x: Self.margin - 6, baseline: 288, size: 170, weight: .light, width: 520)
         let start = letters.right + 40
         letters.write(
-            weather, words, x: start, baseline: 214, size: 34, isBold: true, width: 620 + 56 - start, lines: 2)
+            weather, words, x: start, baseline: 214, size: 34, weight: .bold, width: 620 + 56 - start, lines: 2)
         for (row, text) in details.enumerated() {
             letters.write(text, words, x: start, baseline: 252 + 34 * Double(row), size: 25, width: 640 - start + 56)
         }
@@ -67,11 +67,12 @@ extension Postcard {
         for (text, isBold) in [(tile.lowText, tile.highText == nil), (tile.highText, true)] {
             guard let text else { continue }
             letters.write(
-                text, Self.white, x: end, baseline: baseline, size: 20, isBold: isBold, anchor: .end, width: 90)
+                text, Self.white, x: end, baseline: baseline, size: 20, weight: isBold ? .bold : .regular, anchor: .end,
+                width: 90)
             end -= letters.width + 9
         }
         letters.write(
-            tile.title, Self.white, x: box.x + 32, baseline: baseline, size: 20, isBold: true, width: end - box.x - 32)
+            tile.title, Self.white, x: box.x + 32, baseline: baseline, size: 20, weight: .bold, width: end - box.x - 32)
         drawing.add(
             .picture(tile.artworkName, Rectangle(x: box.x + 32, y: box.y + 46, width: 42, height: 42), opacity: 1))
         letters.write(
@@ -99,7 +100,7 @@ extension Postcard {
             }
         }
         letters.write(
-            program, palette.secondaryText, x: box.right, baseline: 620, size: 15, isBold: true, anchor: .end,
+            program, palette.secondaryText, x: box.right, baseline: 620, size: 15, weight: .bold, anchor: .end,
             width: 200)
         letters.write(
             credit, palette.secondaryText, x: box.x, baseline: 620, size: 15, width: box.width - letters.width - 24)
@@ -129,19 +130,20 @@ private struct Letters<Measure: TextMeasuring> {
     ///   - width: The room of a line in pixels.
     ///   - leading: The pixels from one line to the next; nil for a fifth more than the letters have.
     mutating func write(
-        _ text: String, _ colour: Colour, x: Double, baseline: Double, size: Double, isBold: Bool = false,
+        _ text: String, _ colour: Colour, x: Double, baseline: Double, size: Double,
+        weight: Lettering.Weight = .regular,
         anchor: DrawnText.Anchor = .start, width room: Double, lines: Int = 1, leading: Double? = nil
     ) {
         var (size, found) = (size, [String]())
         let least = size * 0.6
         while true {
-            found = broken(text, Lettering(points(size), isBold: isBold), room)
+            found = broken(text, Lettering(points(size), weight), room)
             if found.count <= lines || size <= least { break }
             size -= 1
         }
         for (row, line) in found.prefix(lines).enumerated() {
             let isCut = row == lines - 1 && found.count > lines
-            let lettering = Lettering(points(size), isBold: isBold)
+            let lettering = Lettering(points(size), weight)
             // A line's middle lies a third of its letters' size above their foot.
             let middle = baseline + Double(row) * (leading ?? size * 1.2) - 0.35 * size
             let label = DrawnText(isCut ? line + "…" : line, at: Point(x, middle), anchor, lettering, colour)

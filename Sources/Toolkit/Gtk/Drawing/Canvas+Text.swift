@@ -78,12 +78,12 @@ extension Canvas {
             pango_context_get_font_description(pango_layout_get_context(layout.opaque)))
         defer { pango_font_description_free(font) }
         pango_font_description_set_size(font, gint((points * Double(PANGO_SCALE)).rounded()))
-        pango_font_description_set_weight(font, weight == .bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+        pango_font_description_set_weight(font, weight.pango)
         pango_layout_set_font_description(layout.opaque, font)
         fit(text, in: layout, font)
         let attributes = pango_attr_list_new()
         defer { pango_attr_list_unref(attributes) }
-        pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum"))
+        if weight != .light { pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum")) }
         pango_layout_set_attributes(layout.opaque, attributes)
         return layout
     }
@@ -121,5 +121,15 @@ extension Canvas {
         var (width, height): (Int32, Int32) = (0, 0)
         pango_layout_get_pixel_size(layout.opaque, &width, &height)
         return (Double(width), Double(height))
+    }
+}
+
+extension TextRuler.Weight {
+    fileprivate var pango: PangoWeight {
+        switch self {
+        case .light: PANGO_WEIGHT_LIGHT
+        case .regular: PANGO_WEIGHT_NORMAL
+        case .bold: PANGO_WEIGHT_BOLD
+        }
     }
 }

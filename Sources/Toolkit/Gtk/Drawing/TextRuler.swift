@@ -6,6 +6,8 @@ public final class TextRuler {
     /// The font's weight.
     public enum Weight: Sendable, Hashable {
         case regular, bold
+        /// Thin letters for large numbers, whose figures have widths of their own.
+        case light
     }
 
     private struct Line: Hashable {
