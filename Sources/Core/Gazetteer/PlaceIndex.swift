@@ -96,10 +96,11 @@ public final class PlaceIndex: Sendable {
         let town = tables.location(nearest.row)
         // A distant point has no region of the town and at sea no country; its country and time zone are guesses.
         let isTown = nearest.kilometres <= Self.townKilometres
-        let location = Location(
+        var location = Location(
             name: isTown ? town.name : "", region: isTown ? town.region : nil,
             country: isTown ? town.country : nil, countryCode: town.countryCode, coordinates: point,
-            timeZoneIdentifier: town.timeZoneIdentifier)
+            timeZoneIdentifier: isTown ? town.timeZoneIdentifier : nil)
+        location.assumedTimeZoneIdentifier = isTown ? nil : town.timeZoneIdentifier
         guard !isTown else { return PlaceMatch(location, kind: .coordinates) }
         return PlaceMatch(
             location, kind: .coordinates, farFrom: DistantTown(town: town, kilometres: nearest.kilometres))

@@ -125,10 +125,10 @@ struct QuantityChartTests {
         let wind = try #require(Stage.made(.wind)?.chart)
         let index = try #require(wind.index(at: 48 + 12))
         #expect(wind.points[index].timeText == "Wednesday 25 November 12:00")
-        #expect(wind.points[index].reading == "22 km/h · Gusts 40 km/h · moderate")
+        #expect(wind.points[index].reading == "22 km/h · Gusts 41 km/h · moderate")
         #expect(
             wind.points[index].spokenText
-                == "Wednesday 25 November, 12:00: Wind 22 kilometres an hour, Gusts 40 kilometres an hour, moderate")
+                == "Wednesday 25 November, 12:00: Wind 22 kilometres an hour, Gusts 41 kilometres an hour, moderate")
     }
 
     @Test("the forces of wind begin where the table of the World Meteorological Organization has them")

@@ -34,7 +34,7 @@ struct NWSForecastTests {
     func grid() throws {
         let grid = try NWSGrid(Fixture.data("nws/grid_denver.json"))
         let hours = try forecast("hourly_denver.json").hours(grid: grid)
-        #expect(hours.map(\.windGust?.value) == [10, 10, nil, nil, nil])
+        #expect(hours.map(\.windGust?.value) == [nil, 10, 10, nil, nil])
         #expect(hours.map(\.cloudCover?.value) == [91, 91, 35, 35, 35])
         #expect(hours[0].apparentTemperature == Temperature(-7.5))
         #expect(abs(try #require(hours[4].apparentTemperature).value + 80.0 / 9) < 1e-9)

@@ -8,6 +8,10 @@ extension SettledReport {
     func status(_ formatter: WeatherFormatter) -> String? {
         guard let fetchedAt = mainArrival else { return nil }
         if self.mainSource?.isSample == true { return tr("Sample data") }
+        if let issue = self.oldIssue {
+            return tr(
+                "Forecast updated {age}", ["age": formatter.age(of: issue, at: now, besideClockOf: self.timeZone)])
+        }
         let age = formatter.age(of: fetchedAt, at: now, besideClockOf: self.timeZone)
         guard let validity = present?.validityText(in: self.timeZone, formatter) else {
             // What was measured since is not as old.
@@ -17,12 +21,9 @@ extension SettledReport {
         return tr("{validity} · Updated {age}", ["validity": validity, "age": age])
     }
 
-    /// Returns the first warning from the severity on that has not ended, if it is known to apply to the place; nil if
-    /// there is none.
-    func foremostWarning(
-        from floor: AlertSeverity, _ formatter: WeatherFormatter
-    ) -> AlertDisplayText? {
-        let standing = (self.alerts?.standing(at: now) ?? []).filter { $0.reaches(floor) }
+    /// Returns the first chosen warning that has not ended, if it is known to apply to the place; nil if there is none.
+    func foremostWarning(_ choice: AlertChoice, _ formatter: WeatherFormatter) -> AlertDisplayText? {
+        let standing = (self.alerts?.standing(at: now) ?? []).filter(choice.includes)
         guard let first = standing.first, first.isHere else { return nil }
         return AlertDisplayText(first, SentenceContext(formatter, in: self.timeZone, at: now))
     }

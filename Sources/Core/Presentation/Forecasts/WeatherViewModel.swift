@@ -243,6 +243,7 @@ public final class WeatherViewModel: ForecastPageModel {
     var clockZone: TimeZone { zone ?? formatter.ownZone }
 
     var zone: TimeZone? {
-        report?.timeZone ?? place.location.timeZoneIdentifier.flatMap { TimeZone(identifier: $0) }
+        let (place, named) = (place.location, TimeZone.init(identifier:))
+        return report?.timeZone ?? (place.timeZoneIdentifier ?? place.assumedTimeZoneIdentifier).flatMap(named)
     }
 }

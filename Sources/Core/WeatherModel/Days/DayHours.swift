@@ -58,7 +58,8 @@ struct DayHours {
         let (snow, isSnowWhole) = sum { $0.conditions.snowfall?.value }
         day.snowfall = snow.flatMap(SnowDepth.init(checking:))
         let wind = DayExtremes(instants, periods, { $0.conditions.windSpeed }, over: span)
-        let gusts = DayExtremes(instants, periods, { $0.conditions.windGust }, over: span)
+        // The gust of a row blows in the time before it: the one at midnight in the day that ends.
+        let gusts = DayExtremes(periods, [], { $0.conditions.windGust }, over: span)
         (day.windSpeedMax, day.windGustMax) = (wind.highest, gusts.highest)
         day.windDirection = windDirection(in: left)
         // With a part of a day, the sunshine duration would be too short and the highest UV index too low.

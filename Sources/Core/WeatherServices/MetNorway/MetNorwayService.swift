@@ -109,7 +109,8 @@ public struct MetNorwayDecoder: Sendable {
         let row = hours.first { $0.time == step.time && $0.duration <= 3600 }
         current.precipitation = row?.precipitation
         current.thunderProbability = row?.thunderProbability
-        current.conditions.take(step.nextHour?.symbol ?? step.nextSixHours?.symbol)
+        // What will fall once a step begins says nothing of the time before it.
+        if index == lasts { current.conditions.take(step.nextHour?.symbol ?? step.nextSixHours?.symbol) }
         current.isDay = step.nextHour?.symbol?.isDay
         return current
     }

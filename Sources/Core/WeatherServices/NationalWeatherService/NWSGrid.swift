@@ -45,10 +45,10 @@ struct NWSGrid {
         conditions.apparentTemperature = apparentTemperature.value(at: moment)
         conditions.relativeHumidity = relativeHumidity.value(at: moment)
         conditions.cloudCover = cloudCover.value(at: moment)
-        // Like all probabilities of a row, this one is for the hour before.
+        // Like all probabilities and gusts of a row, these are for the hour before.
         conditions.thunderProbability = thunderProbability.value(at: moment.addingTimeInterval(-3600))
+        conditions.windGust = windGust.value(at: moment.addingTimeInterval(-3600))
         conditions.windSpeed = windSpeed.value(at: moment)
-        conditions.windGust = windGust.value(at: moment)
         conditions.windDirection = windDirection.value(at: moment)
         conditions.visibility = visibility.value(at: moment)
         conditions.precipitation = precipitation.sum(ofHourEnding: moment)

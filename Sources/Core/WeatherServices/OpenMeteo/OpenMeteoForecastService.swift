@@ -45,6 +45,21 @@ public struct OpenMeteoForecastService: WeatherFetching {
         let body = try response.checkedOpenMeteoBody(now: arrival)
         var forecast = try OpenMeteoForecastDecoder(source: source, fetchedAt: arrival).forecast(from: body)
         forecast.validUntil = response.expires(now: arrival)
-        return forecast
+        return try forecast.withoutUnusableParts()
+    }
+}
+
+extension Forecast {
+    /// Returns the answer without the parts in which no temperature is known, though it was asked for: another source may have
+    /// them.
+    ///
+    /// - Throws: `unreadableAnswer` where no part is left.
+    fileprivate func withoutUnusableParts() throws(FetchError) -> Forecast {
+        var usable = self
+        if current?.temperature == nil { usable.current = nil }
+        if hours.allSatisfy({ $0.temperature == nil }) { usable.hours = [] }
+        if days.allSatisfy({ $0.high == nil && $0.low == nil }) { usable.days = [] }
+        guard usable.current != nil || !usable.hours.isEmpty || !usable.days.isEmpty else { throw .unreadableAnswer }
+        return usable
     }
 }

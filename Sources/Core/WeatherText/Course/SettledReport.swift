@@ -83,6 +83,8 @@ extension SettledReport {
 
     /// The arrival time of the oldest of what is shown of current conditions, hours and days; nil if the report has none of them.
     public var mainArrival: Date? { received.mainArrival(at: now) }
+    /// The time at which the hours were issued, where their arrival does not tell their age.
+    package var oldIssue: Date? { received.oldIssue(at: now) }
 
     /// Returns the time the part arrived; nil if it is missing.
     public func fetchedAt(_ part: WeatherPart) -> Date? { agreed.fetchedAt(part) }

@@ -49,12 +49,12 @@ struct DetailContext {
 
     /// Returns nil for a quantity that none of the values at hand has.
     func reading<Value: Quantity>(_ quantity: @escaping (Conditions) -> Value?) -> DetailReading? {
-        let rows = report.hourRows
+        let (rows, source) = (report.hourRows, report.hours?.source.id)
         let isOffered = rows.contains { quantity($0.conditions) != nil }
         let origin = origin { quantity($0) != nil }
         guard isOffered || origin != nil || isLost else { return nil }
-        // An hour's own value is on the line already.
-        let isMeasured = origin.map { $0.kind == .current || $0.kind == .observed } ?? false
+        // An hour's own value is on the line already, and another model's is on none of its own.
+        let isMeasured = origin.map { $0.kind == .observed || $0.kind == .current && $0.source.id == source } ?? false
         let value = origin.flatMap { quantity($0.conditions)?.value }
         let course = DetailCourse(
             rows.map { ($0.time, max($0.duration, 3600), quantity($0.conditions)?.value) }, over: day, at: now,

@@ -3,9 +3,10 @@ package import WeatherModel
 
 /// A period that begins at a row of a forecast: an hour, or as long as the rows of the source are.
 ///
-/// Temperature and wind of a row are those of its instant, but its condition, its totals and its probability cover the
-/// time that ends at it, so the weather of this period is in the next row.
+/// Temperature and wind of a row are those of its instant, but its condition, its totals, its probability and its gusts cover
+/// the time that ends at it, so the weather of this period is in the next row.
 package struct HourSpan: Sendable, Equatable {
+    /// The row that begins the period, with the gusts of the period in place of its own.
     package let start: Hour
     /// The time of the next row, or an hour later if that is further away.
     package let end: Date
@@ -31,7 +32,9 @@ package struct HourSpan: Sendable, Equatable {
     let isEnded: Bool
 
     package init(_ start: Hour, followedBy next: Hour?) {
-        self.start = start
+        var row = start
+        row.windGust = next?.covered.lowerBound == start.time ? next?.windGust : nil
+        self.start = row
         guard let next, next.covered.lowerBound == start.time else {
             (isEnded, isWetBySteps, isWetByReport, isChanceOfRuns) = (false, false, false, false)
             // Nothing is known of the time between distant rows; instantaneous values hold for an hour at most, and so

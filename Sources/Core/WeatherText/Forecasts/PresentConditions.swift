@@ -38,7 +38,12 @@ public struct PresentConditions: Sendable, Hashable {
         let nearestHour = (instants?.isEmpty == false ? instants : report.hours?.value)?
             .min { distance($0.time) < distance($1.time) }
         if let current = report.current, distance(current.value.time) <= Self.reach {
-            self.init(current.value, as: current.value.kind == .observed ? .observed : .current, by: current.source)
+            var values = current.value
+            // Of a step that is to come, the sky is known and not what falls.
+            if values.condition == nil, let cover = values.conditions.cloudCover {
+                values.condition = WeatherCondition(cloudCover: cover)
+            }
+            self.init(values, as: values.kind == .observed ? .observed : .current, by: current.source)
         } else if let hours = report.hours, let hour = nearestHour, distance(hour.time) <= Self.hourReach {
             var values = CurrentConditions(time: hour.time, conditions: hour.conditions)
             // The weather of now is that of the period that contains it; the code of the nearest row may be of another.

@@ -40,6 +40,15 @@ extension WeatherReport {
         return [current?.fetchedAt, hours?.fetchedAt, days?.fetchedAt].compactMap { $0 }.min()
     }
 
+    /// The time at which the hours were issued, where that is so long ago that their arrival does not tell their age; nil for
+    /// others.
+    package func oldIssue(at now: Date) -> Date? {
+        hours?.issuedAt.flatMap { now.timeIntervalSince($0) >= Self.longestIssue ? $0 : nil }
+    }
+
+    /// The seconds after which every source has issued another forecast.
+    private static let longestIssue: TimeInterval = 18 * 3600
+
     /// The arrival time of the older of hours and days, where the current conditions beside them arrived so long after it
     /// that they are told apart; nil where all are of one age.
     package var agedForecast: Date? {
