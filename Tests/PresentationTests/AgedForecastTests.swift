@@ -44,6 +44,19 @@ struct AgedForecastTests {
         #expect(fresh.statusText == "Updated at 14:20")
     }
 
+    @Test("a forecast that was issued long before it arrived says when, and one of a few hours when it arrived")
+    func issue() throws {
+        for (issued, isTold) in [("2026-11-21T20:20:00Z", true), ("2026-11-22T03:20:00Z", false)] {
+            var report = Samples.report(
+                fetched: Self.now, current: Samples.current(Self.now, Samples.conditions(.clear, 8)),
+                hours: Samples.hours(from: "2026-11-22T00:00:00Z", count: 48))
+            report.hours?.issuedAt = Samples.instant(issued)
+            let text = try page(report).1.statusText
+            #expect(text.hasPrefix("Forecast updated 19 hours ago") == isTold, "\(text)")
+            #expect(text.hasPrefix("Updated just now") == !isTold, "\(text)")
+        }
+    }
+
     /// What was measured 23 hours ago, under hours and days that have just come.
     private func oldMeasurement() -> WeatherReport {
         let old = "2026-11-21T16:20:00Z"

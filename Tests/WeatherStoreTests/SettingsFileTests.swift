@@ -23,6 +23,7 @@ struct SettingsFileTests {
         settings.sourceOrder = ["met-norway", "open-meteo"]
         settings.servers = ["open-meteo": "https://weather.example.org"]
         settings.refreshMinutes = 45
+        settings.alertChoice = AlertChoice(leastSeverity: .severe, hiddenTopics: [.flood, .air])
         settings.colorScheme = .dark
         settings.showsWeatherBackground = false
         settings.showsSpread = false
@@ -54,6 +55,19 @@ struct SettingsFileTests {
             try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/fairweather") == ["settings.json"])
         try file.save(Settings())
         #expect(try file.load().settings == Settings())
+    }
+
+    @Test(
+        "of kinds of warnings that are hidden the readable ones count, and where none is, what was usual stays hidden")
+    func hiddenWarnings() throws {
+        for (list, hidden) in [
+            ("[\"fire\", \"nonsense\"]", [.fire]), ("[\"nonsense\"]", [.other]), ("[]", []), ("7", [.other]),
+        ] as [(String, Set<AlertTopic>)] {
+            try write("{\"schema\": 1, \"hiddenWarnings\": \(list)}")
+            let loaded = try file.load()
+            #expect(loaded.settings.alertChoice.hiddenTopics == hidden, "\(list)")
+            #expect(loaded.problems.isEmpty == (list == "[]"), "\(list)")
+        }
     }
 
     @Test("keys of another version stay, nested ones too, and what is not changed is not touched")

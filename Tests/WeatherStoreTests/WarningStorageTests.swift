@@ -24,6 +24,17 @@ struct WarningStorageTests {
         return report
     }
 
+    @Test("the kind of danger of a warning is known after a restart, and that it has none")
+    func topics() async throws {
+        var report = WeatherReport(timeZone: .gmt)
+        let topics = [nil] + AlertTopic.allCases.map(Optional.some)
+        report.alerts = Sourced(
+            topics.map { Alert(id: $0?.rawValue ?? "none", texts: [AlertText(event: "Wind")], topic: $0) },
+            source: Samples.agency, fetchedAt: start)
+        let alerts = try await reopened(after: [report]).alerts?.value ?? []
+        #expect(alerts.count == topics.count && alerts.allSatisfy { $0.id == $0.topic?.rawValue ?? "none" })
+    }
+
     @Test("how well it is known that a warning holds here is known after a restart")
     func coverage() async throws {
         var report = WeatherReport(timeZone: .gmt)

@@ -36,6 +36,7 @@ struct FogAndGustsTests {
         #expect(
             sentence(rest, gusts: [5: 108, 7: 90]) == "Dry for the next 24 hours. Gusts up to 108 km/h at 14:00.",
             "the row of 15:00 tells the hour before")
+        #expect(sentence(rest, gusts: [0: 108]) == "Dry for the next 24 hours.", "they blew in the hour before")
         #expect(sentence(rest, gusts: [1: 108]) == "Dry for the next 24 hours. Gusts up to 108 km/h now.")
         #expect(sentence(rest, gusts: [5: 60]) == "Dry for the next 24 hours.")
         #expect(sentence(rest, gusts: [28: 108]) == "Dry for the next 24 hours.")

@@ -32,6 +32,9 @@ struct LiftedWarningsTests {
                 "“Flood watch” was lifted early (seen at 03:00).", "“Wind warning” was lifted early (seen at 02:00).",
             ])
         #expect(
+            LiftedWarnings(records, AlertChoice(hiddenTopics: [.weather]), Sky.context("America/Chicago")).sentences
+                .isEmpty)
+        #expect(
             LiftedWarnings(records, AlertChoice(leastSeverity: .extreme), Sky.context("America/Chicago")).sentences
                 .isEmpty)
     }

@@ -102,6 +102,16 @@ struct PreferencesViewModelTests {
         }
         model.choose(0, for: .weatherBackground)
         #expect(!settings.settings.showsWeatherBackground)
+        let kinds: [(PreferenceRow.ID, AlertTopic)] = [
+            (.weatherWarnings, .weather), (.floodWarnings, .flood), (.fireWarnings, .fire), (.airWarnings, .air),
+            (.otherWarnings, .other),
+        ]
+        for (row, topic) in kinds {
+            for position in [1, 0] {
+                model.choose(position, for: row)
+                #expect(settings.settings.alertChoice[shows: topic] == (position == 1), "\(row)")
+            }
+        }
         model.choose(0, for: .spread)
         #expect(!settings.settings.showsSpread)
         model.choose(1, for: .offline)

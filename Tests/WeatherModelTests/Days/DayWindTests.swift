@@ -26,6 +26,14 @@ struct DayWindTests {
         #expect(try direction([(0, 90)]) == nil)
     }
 
+    @Test("the gust of the row at midnight blew in the day that ends then")
+    func midnight() throws {
+        let hours = try rows(from: "2026-11-20T01:00:00Z", count: 48) { number, hour in
+            hour.windGust = Speed(number == 23 ? 30 : 8)
+        }
+        #expect([Day].built(from: hours, in: .gmt).map(\.windGustMax) == [Speed(30), Speed(8), nil])
+    }
+
     @Test("the strongest wind and gust of the day are its maxima")
     func strongest() throws {
         let hours = try rows(from: "2026-11-20T00:00:00Z", count: 24) { number, hour in

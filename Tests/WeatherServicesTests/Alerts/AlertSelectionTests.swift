@@ -175,6 +175,9 @@ struct AlertSelectionTests {
         ] { #expect(try shown(beside: other) == ["a", "b"], "\(other)") }
         #expect(
             try ids([entry("a", areas: here), entry("b", areas: here)]).count == 2, "nobody is known to have sent it")
+        var other = said("b", severity: .severe)
+        other.alert.topic = .other
+        #expect(try shown(beside: other) == ["a", "b"], "one of the two kinds may be switched off")
     }
 
     @Test("of several areas those that may hold the place are named; where none can, there is no warning")

@@ -44,6 +44,23 @@ struct AlertVocabularyTests {
         }
     }
 
+    @Test("MeteoAlarm's types and the American names of events tell fires, floods and bad air from the weather")
+    func topics() {
+        let types = ["1; Wind", "8; forest-fire", "9; avalanches", "12; Flooding", " 13 ; Rain-Flood", "18", "", nil]
+        #expect(
+            types.map { AlertVocabulary.topic(awarenessType: $0) } == [
+                nil, .fire, .flood, .flood, .flood, nil, nil, nil,
+            ])
+        let events = [
+            "Winter Storm Warning", "Flash Flood Watch", "Avalanche Warning", "Red Flag Warning", "Fire Weather Watch",
+            "Air Quality Alert", "Dense Smoke Advisory", "Child Abduction Emergency", nil,
+        ]
+        #expect(
+            events.map { AlertVocabulary.topic(nationalEvent: $0) } == [
+                nil, .flood, .flood, .fire, .fire, .air, .air, nil, nil,
+            ])
+    }
+
     @Test("all clear is all that is advised, or it is not all clear")
     func allClear() {
         #expect(AlertVocabulary.isAllClear(responses: ["AllClear"]))

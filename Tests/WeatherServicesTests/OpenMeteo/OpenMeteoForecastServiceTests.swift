@@ -42,6 +42,28 @@ struct OpenMeteoForecastServiceTests {
     }
 
     @Test(
+        "a part in which no temperature is known is left out for another source, and an answer of nothing else is none")
+    func unusable() async throws {
+        func forecast(_ now: String, _ hour: String, _ high: String) async throws -> Forecast {
+            let body = """
+                {"utc_offset_seconds": 0, "current_units": {"temperature_2m": "°C"},
+                "current": {"time": "2026-01-15T12:00", "interval": 900, "temperature_2m": \(now), "cloud_cover": 50},
+                "hourly": {"time": ["2026-01-15T12:00", "2026-01-15T13:00"], "temperature_2m": [null, \(hour)],
+                "cloud_cover": [50, 60]},
+                "daily": {"time": ["2026-01-15"], "temperature_2m_max": [\(high)], "weather_code": [3]}}
+                """
+            return try await service(StubTransport(body: Data(body.utf8))).forecast(for: place(51.5, 0))
+        }
+        let whole = try await forecast("8", "7", "9")
+        #expect(whole.current != nil && whole.hours.count == 2 && whole.days.count == 1)
+        let hoursAlone = try await forecast("null", "7", "null")
+        #expect(hoursAlone.current == nil && hoursAlone.hours.count == 2 && hoursAlone.days.isEmpty)
+        let presentAlone = try await forecast("8", "null", "null")
+        #expect(presentAlone.current != nil && presentAlone.hours.isEmpty)
+        await #expect(throws: FetchError.unreadableAnswer) { try await forecast("null", "null", "null") }
+    }
+
+    @Test(
         "coordinates go out with four decimals at most, and never as −0 or with an exponent",
         arguments: [
             (0.00001, "0.0"), (-0.00001, "0.0"), (12.34567, "12.3457"), (-89.99999, "-90.0"), (0.0001, "0.0001"),

@@ -43,7 +43,9 @@ struct Page {
             }
             return
         }
-        let fetchedAt = AnswerQuality.oldStamp(stamp, dated, answer, in: session)?.fetchedAt ?? stamp.fetchedAt
+        let issue = shown.isDisjoint(with: [.hours, .days]) ? nil : answer.report?.oldIssue
+        let fetchedAt =
+            issue ?? AnswerQuality.oldStamp(stamp, dated, answer, in: session)?.fetchedAt ?? stamp.fetchedAt
         bottom = fitting(
             tr("Updated {age}. {attribution}", ["attribution": stamp.source.attribution, "age": age(fetchedAt)]),
             .dim)

@@ -93,12 +93,14 @@ extension MeteogramDrawing {
             in: Rectangle(
                 x: layout.plot.x, y: layout.curve.y - 2, width: layout.plot.width, height: layout.curve.height + 2),
             measure, gap: 3, obstacles: curveObstacles)
-        let letters = Lettering(9.5, isBold: true)
+        let (letters, peaks) = (Lettering(9.5, isBold: true), self.peaks)
         let widest = rows.map { measure.size(of: $0.valueText, letters).width }.max() ?? 0
         func places(of row: MeteogramHour, aside steps: [Double]) -> [DrawnText] {
             guard let value = row.value, let y = y(of: value) else { return [] }
             let size = measure.size(of: row.valueText, letters)
-            if !isPeak(row), let curve = curveHeights(over: row, size.width), curve.lowerBound < y - size.height {
+            if !peaks.contains(row.start), let curve = curveHeights(over: row, size.width),
+                curve.lowerBound < y - size.height
+            {
                 return []
             }
             if let nowX, abs(nowX - x(row.start)) < size.width / 2 + 4 { return [] }
@@ -112,8 +114,7 @@ extension MeteogramDrawing {
             }
         }
         let hours = rows(every: step(forWidth: widest))
-        let peaks = rows.filter(isPeak)
-        let labelled = peaks + hours.filter { !peaks.contains($0) }
+        let labelled = rows.filter { peaks.contains($0.start) } + hours.filter { !peaks.contains($0.start) }
         let others = labelled.filter { !placer.place(firstOf: places(of: $0, aside: [0])) }
         // The line of midnight, or the edge, would cut a label in its middle; beside its hour it keeps away from the next.
         for row in others {
@@ -124,15 +125,22 @@ extension MeteogramDrawing {
         return placer.labels
     }
 
-    /// Whether the value is the highest of the hours around it and falls by a third of the scale within three of them at
-    /// both sides, as a chance of rain does and no temperature.
-    private func isPeak(_ row: MeteogramHour) -> Bool {
-        guard let value = row.value else { return false }
-        let near = meteogram.hours(in: row.start - 3...row.start + 3)
-        let (before, after) = (near.filter { $0.start < row.start }, near.filter { $0.start > row.start })
+    /// The starts of the hours whose value is the highest of those around them and falls by a third of the scale within three
+    /// hours at both sides, as a chance of rain does and no temperature.
+    private var peaks: Set<Double> {
+        let near = meteogram.hours(in: (view.lowerBound - 3)...(view.upperBound + 3))
         let fall = (scale.upperBound - scale.lowerBound) / 3
-        return near.allSatisfy { ($0.value ?? value) <= value } && before.last?.value.map { $0 < value } == true
-            && [before, after].allSatisfy { side in side.contains { $0.value.map { value - $0 >= fall } == true } }
+        let found = near.indices.filter { index in
+            guard let value = near[index].value else { return false }
+            func side(_ rows: ArraySlice<MeteogramHour>) -> [Double] {
+                rows.filter { abs($0.start - near[index].start) <= 3 }.compactMap(\.value)
+            }
+            let before = side(near[max(0, index - 3)..<index])
+            let after = side(near[(index + 1)..<min(near.count, index + 4)])
+            return before.allSatisfy { $0 < value } && after.allSatisfy { $0 <= value }
+                && [before, after].allSatisfy { $0.contains { value - $0 >= fall } }
+        }
+        return Set(found.map { near[$0].start })
     }
 
     private func curveHeights(over row: MeteogramHour, _ width: Double) -> ClosedRange<Double>? {

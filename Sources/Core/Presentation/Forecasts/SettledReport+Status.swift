@@ -8,14 +8,10 @@ extension SettledReport {
     func status(_ formatter: WeatherFormatter) -> String? {
         guard let fetchedAt = mainArrival else { return nil }
         if self.mainSource?.isSample == true { return tr("Sample data") }
-        if let issue = self.oldIssue {
-            return tr(
-                "Forecast updated {age}", ["age": formatter.age(of: issue, at: now, besideClockOf: self.timeZone)])
-        }
-        let age = formatter.age(of: fetchedAt, at: now, besideClockOf: self.timeZone)
+        let age = formatter.age(of: self.oldIssue ?? fetchedAt, at: now, besideClockOf: self.timeZone)
         guard let validity = present?.validityText(in: self.timeZone, formatter) else {
             // What was measured since is not as old.
-            return self.agedForecast == nil
+            return self.agedForecast == nil && self.oldIssue == nil
                 ? tr("Updated {age}", ["age": age]) : tr("Forecast updated {age}", ["age": age])
         }
         return tr("{validity} · Updated {age}", ["validity": validity, "age": age])

@@ -69,11 +69,12 @@ extension Preference {
         [
             .choice(
                 .leastAlertSeverity, on: .warnings, tr("Show warnings"),
-                note: tr("Warnings whose severity is not known are always shown."),
+                note: tr("Warnings of unknown severity are shown with each choice."),
                 \.alertChoice.leastSeverity, of: { _ in [.minor, .moderate, .severe, .extreme] }
             ) { $1.floorWords },
             .flag(
-                .weatherWarnings, on: .warnings, tr("Weather"), note: tr("The kinds are as the publishers sort them."),
+                .weatherWarnings, on: .warnings, tr("Weather warnings"),
+                note: tr("The kinds are as the publishers sort them."),
                 \.alertChoice[shows: .weather]),
             .flag(
                 .floodWarnings, on: .warnings, tr("Floods, avalanches and landslides"), \.alertChoice[shows: .flood]),

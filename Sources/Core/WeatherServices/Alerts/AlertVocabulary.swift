@@ -67,6 +67,25 @@ enum AlertVocabulary {
         return .unknown
     }
 
+    /// Returns the kind of MeteoAlarm's type, such as "12; flooding": forest fires are 8, avalanches and floods 9, 12 and 13;
+    /// nil for those of the weather.
+    static func topic(awarenessType: String?) -> AlertTopic? {
+        switch awarenessType?.prefix(while: { $0 != ";" }).trimmingCharacters(in: .whitespaces) {
+        case "8": .fire
+        case "9", "12", "13": .flood
+        default: nil
+        }
+    }
+
+    /// Returns the kind of an event of the US National Weather Service by its English name; nil for those of the weather, and for
+    /// what else the service passes on.
+    static func topic(nationalEvent event: String?) -> AlertTopic? {
+        let words = event?.lowercased() ?? ""
+        if words.contains("flood") || words.contains("avalanche") { return .flood }
+        if words.contains("fire") || words.contains("red flag") { return .fire }
+        return words.hasPrefix("air ") || words.contains("smoke") ? .air : nil
+    }
+
     /// Returns the text if it is an http or https address; nil for anything else.
     static func link(_ text: String?) -> String? {
         guard let text = text?.trimmingCharacters(in: .whitespacesAndNewlines), text.utf8.count < 2000,

@@ -49,16 +49,7 @@ struct CAPInfo {
         web = fields.text("web")
         awarenessLevel = parameters.first { $0.name.lowercased() == "awareness_level" }?.value
         awarenessType = parameters.first { $0.name.lowercased() == "awareness_type" }?.value
-        topic = Self.topic(awarenessType: awarenessType)
+        topic = AlertVocabulary.topic(awarenessType: awarenessType)
         areas = fields.parts("area").map { CAPArea($0) }
-    }
-
-    /// Returns the kind of MeteoAlarm's type, such as "12; flooding": forest fires are 8, avalanches and floods 9, 12 and 13.
-    private static func topic(awarenessType: String?) -> AlertTopic? {
-        switch awarenessType?.prefix(while: { $0 != ";" }).trimmingCharacters(in: .whitespaces) {
-        case "8": .fire
-        case "9", "12", "13": .flood
-        default: nil
-        }
     }
 }

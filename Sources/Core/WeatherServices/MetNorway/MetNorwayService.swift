@@ -85,7 +85,10 @@ public struct MetNorwayDecoder: Sendable {
         guard let series = properties?.objects("timeseries") else { throw .unreadableAnswer }
         let steps = series.compactMap(MetNorwayStep.init).rising(by: \.time)
         guard !steps.isEmpty else { throw series.isEmpty ? .emptyAnswer : .unreadableAnswer }
-        let hours = MetNorwayRows(steps).hours
+        var hours = MetNorwayRows(steps).hours
+        if let sky = openingSky(steps), hours.first?.time == steps[0].time, hours[0].condition == nil {
+            hours[0].conditions.take(sky)
+        }
         return Forecast(
             source: .metNorway, issuedAt: ISOInstant.date(properties?.object("meta")?.text("updated_at")),
             fetchedAt: fetchedAt, validUntil: validUntil, timeZone: timeZone,
@@ -96,6 +99,15 @@ public struct MetNorwayDecoder: Sendable {
     private func elevation(_ answer: JSONObject) -> Distance? {
         let point = answer.object("geometry")?.list("coordinates") ?? []
         return point.count > 2 ? Distance(checking: point[2].number) : nil
+    }
+
+    /// Returns the symbol of a first step that begins within an hour, for the minutes before it, as they have none; nil where it
+    /// is wet, as what will fall then says nothing of now.
+    private func openingSky(_ steps: [MetNorwayStep]) -> MetNorwaySymbol? {
+        guard let first = steps.first, first.time > fetchedAt, first.time.timeIntervalSince(fetchedAt) < 3600 else {
+            return nil
+        }
+        return first.nextHour?.symbol.flatMap { $0.condition.falls || $0.condition == .unknown ? nil : $0 }
     }
 
     /// Returns the conditions of the step that began less than an hour ago, or of the first one if it begins within an
@@ -109,8 +121,8 @@ public struct MetNorwayDecoder: Sendable {
         let row = hours.first { $0.time == step.time && $0.duration <= 3600 }
         current.precipitation = row?.precipitation
         current.thunderProbability = row?.thunderProbability
-        // What will fall once a step begins says nothing of the time before it.
-        if index == lasts { current.conditions.take(step.nextHour?.symbol ?? step.nextSixHours?.symbol) }
+        current.conditions.take(
+            index == lasts ? step.nextHour?.symbol ?? step.nextSixHours?.symbol : openingSky(steps))
         current.isDay = step.nextHour?.symbol?.isDay
         return current
     }

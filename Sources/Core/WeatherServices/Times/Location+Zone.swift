@@ -13,9 +13,14 @@ extension Location {
 
     /// Returns the zone of an answer for the place: its own, else that of the answer, unless this is no more than an offset
     /// and one to assume is known.
+    ///
+    /// A point far from every town may have been stored with the zone of the nearest one, which is a guess.
     func zone(answered: TimeZone) -> TimeZone {
-        knownZone ?? (answered.isOfRegion ? answered : assumedZone ?? answered)
+        if answered.isOfRegion, isDistantPoint { return answered }
+        return knownZone ?? (answered.isOfRegion ? answered : assumedZone ?? answered)
     }
+
+    private var isDistantPoint: Bool { id.hasPrefix("point:") && country == nil }
 
     private var knownZone: TimeZone? { timeZoneIdentifier.flatMap(TimeZone.init(identifier:)) }
     private var assumedZone: TimeZone? { assumedTimeZoneIdentifier.flatMap(TimeZone.init(identifier:)) }

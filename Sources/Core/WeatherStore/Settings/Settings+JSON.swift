@@ -19,7 +19,7 @@ extension Settings {
         staysOffline = json["offline"]?.bool ?? staysOffline
         alertChoice = AlertChoice(
             leastSeverity: Self.choice(json["leastWarningSeverity"]) ?? alertChoice.leastSeverity,
-            hiddenTopics: json["hiddenWarnings"]?.list.map { Set($0.compactMap(Self.choice)) }
+            hiddenTopics: Self.topics(json["hiddenWarnings"]?.list)
                 ?? alertChoice.hiddenTopics)
         notices = NoticeSettings(json["notices"])
         airQualityStandard = Self.choice(json["airQualityIndex"])
@@ -91,6 +91,13 @@ extension Settings {
 
     private static func nearestRefreshMinutes(_ minutes: Int) -> Int {
         min(max(minutes, refreshMinutesRange.lowerBound), refreshMinutesRange.upperBound)
+    }
+
+    /// Reads the kinds that are listed; nil where there is no list, or one of which nothing can be read.
+    private static func topics(_ list: [JSONValue]?) -> Set<AlertTopic>? {
+        guard let list else { return nil }
+        let known = Set(list.compactMap { choice($0) as AlertTopic? })
+        return known.isEmpty && !list.isEmpty ? nil : known
     }
 
     private static func choice<Choice: RawRepresentable<String>>(_ json: JSONValue?) -> Choice? {

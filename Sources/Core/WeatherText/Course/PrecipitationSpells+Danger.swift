@@ -18,8 +18,8 @@ extension [PrecipitationSpell] {
     /// Returns the spell that begins at the end of a slight one or within six hours after it and of which four times as much
     /// falls, a millimetre at least, and the time of its beginning; nil where the slight one hides nothing.
     ///
-    /// It is the first one, or of what falls on without a pause the first that hides none itself. It begins with what falls
-    /// before it without a pause, but for more than half an hour of another form.
+    /// It is the first one, or the first that hides none itself where that begins within an hour of it and nothing but half an
+    /// hour of another form lies between.
     func graver(after index: Int) -> (from: Date, spell: PrecipitationSpell)? {
         let slight = self[index]
         let following = self[(index + 1)...].prefix { $0.start.timeIntervalSince(slight.end) <= 6 * 3600 }
@@ -30,13 +30,18 @@ extension [PrecipitationSpell] {
         guard let first = following.indices.first(where: { isGraver($0, than: index) }) else { return nil }
         let run = following[first...].prefix { $0.isWet && !$0.isPossible }
         let place = run.indices.reduce(first) { isGraver($1, than: $0) ? $1 : $0 }
-        return (start(ofRunTo: place, after: index), self[place])
+        let start = start(ofRunTo: place, after: index)
+        return start <= self[first].start
+            ? (start, self[place]) : (self.start(ofRunTo: first, after: index), self[first])
     }
 
-    /// Returns the time since which the spell's form falls without a pause, but for half an hour of another one.
-    func start(ofRunTo place: Int, after index: Int) -> Date {
-        let run = self[(index + 1)..<place].reversed().prefix {
-            $0.isWet && !$0.isPossible && ($0.kind == self[place].kind || $0.duration <= 1800)
+    /// Returns the beginning of what falls without a pause in the hour before the spell, but for half an hour of another form.
+    private func start(ofRunTo place: Int, after index: Int) -> Date {
+        let (kind, begin) = (self[place].kind, self[place].start)
+        var other: TimeInterval = 0
+        let run = self[(index + 1)..<place].reversed().prefix { spell in
+            if spell.kind != kind { other += spell.duration }
+            return spell.isWet && !spell.isPossible && other <= 1800 && begin.timeIntervalSince(spell.start) <= 3600
         }
         return (run.last ?? self[place]).start
     }

@@ -20,8 +20,10 @@ public struct SettledReport: Sendable {
     init(_ received: WeatherReport, at now: Date) {
         (self.received, self.now) = (received, now)
         agreed = received.agreeing(at: now).banded(at: now)
-        present = PresentConditions(of: agreed, at: now)
         course = PrecipitationCourse(agreed, at: now)
+        // Where it is known whether something falls, the condition says so already.
+        let present = PresentConditions(of: agreed, at: now)
+        self.present = course.spells.isEmpty ? present?.withSky : present
     }
 
     /// A part of the report.
@@ -84,7 +86,7 @@ extension SettledReport {
     /// The arrival time of the oldest of what is shown of current conditions, hours and days; nil if the report has none of them.
     public var mainArrival: Date? { received.mainArrival(at: now) }
     /// The time at which the hours were issued, where their arrival does not tell their age.
-    package var oldIssue: Date? { received.oldIssue(at: now) }
+    package var oldIssue: Date? { received.oldIssue }
 
     /// Returns the time the part arrived; nil if it is missing.
     public func fetchedAt(_ part: WeatherPart) -> Date? { agreed.fetchedAt(part) }

@@ -23,7 +23,9 @@ struct DetailReading {
     ) -> DetailCard {
         var card = DetailCard(kind, title, iconName, text ?? TemperatureText.missing, provenance)
         card.course = course
-        card.rangeText = range
+        // Another model's course tells no range that the value is out of.
+        let isWithin = value.flatMap { value in course.map { $0.range.contains(value) } } ?? true
+        card.rangeText = courseOrigin == nil || isWithin ? range : nil
         card.courseOrigin = courseOrigin
         card.verdict = reason ?? lastKnown
         card.isVerdictInProvenance = reason == nil && lastKnown != nil

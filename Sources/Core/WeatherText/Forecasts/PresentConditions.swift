@@ -38,12 +38,7 @@ public struct PresentConditions: Sendable, Hashable {
         let nearestHour = (instants?.isEmpty == false ? instants : report.hours?.value)?
             .min { distance($0.time) < distance($1.time) }
         if let current = report.current, distance(current.value.time) <= Self.reach {
-            var values = current.value
-            // Of a step that is to come, the sky is known and not what falls.
-            if values.condition == nil, let cover = values.conditions.cloudCover {
-                values.condition = WeatherCondition(cloudCover: cover)
-            }
-            self.init(values, as: values.kind == .observed ? .observed : .current, by: current.source)
+            self.init(current.value, as: current.value.kind == .observed ? .observed : .current, by: current.source)
         } else if let hours = report.hours, let hour = nearestHour, distance(hour.time) <= Self.hourReach {
             var values = CurrentConditions(time: hour.time, conditions: hour.conditions)
             // The weather of now is that of the period that contains it; the code of the nearest row may be of another.
@@ -51,12 +46,22 @@ public struct PresentConditions: Sendable, Hashable {
                 report.hour(containing: now)
                 ?? (hour.covered.contains(now) ? nil : HourSpan(hour, followedBy: nil))
             if let span { (values.condition, values.sourceDescription) = span.told }
+            // So are its gusts: those of the row blew in the hour before it.
+            values.conditions.windGust = span?.start.windGust ?? (hour.covered.contains(now) ? hour.windGust : nil)
             self.init(values, as: .forecastHour, by: hours.source)
         } else if let current = report.current {
             self.init(current.value, as: .past, by: current.source)
         } else {
             return nil
         }
+    }
+
+    /// The same with the sky of the cloud where no condition is known, as of a first row that is to come.
+    var withSky: PresentConditions {
+        guard conditions.condition == nil, let cover = conditions.cloudCover else { return self }
+        var values = CurrentConditions(time: time, station: station, conditions: conditions)
+        values.condition = WeatherCondition(cloudCover: cover)
+        return PresentConditions(values, as: kind, by: source)
     }
 
     private init(_ values: CurrentConditions, as kind: Kind, by source: WeatherSource) {

@@ -40,10 +40,12 @@ extension WeatherReport {
         return [current?.fetchedAt, hours?.fetchedAt, days?.fetchedAt].compactMap { $0 }.min()
     }
 
-    /// The time at which the hours were issued, where that is so long ago that their arrival does not tell their age; nil for
-    /// others.
-    package func oldIssue(at now: Date) -> Date? {
-        hours?.issuedAt.flatMap { now.timeIntervalSince($0) >= Self.longestIssue ? $0 : nil }
+    /// The time at which the hours were issued, where that was so long before their arrival that this does not tell their age;
+    /// nil for others.
+    package var oldIssue: Date? {
+        hours.flatMap { hours in
+            hours.issuedAt.flatMap { hours.fetchedAt.timeIntervalSince($0) >= Self.longestIssue ? $0 : nil }
+        }
     }
 
     /// The seconds after which every source has issued another forecast.

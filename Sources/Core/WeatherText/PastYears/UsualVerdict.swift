@@ -25,8 +25,12 @@ enum UsualVerdict {
             return told(
                 value, band, tr("More humid than usual"), tr("Less humid than usual"), tr("About as humid as usual"))
         case .pressure:
-            let difference = value - band.mean
-            guard abs(difference) >= hectopascals else { return tr("About the usual pressure") }
+            // Of the numbers as they are shown, so that they agree.
+            let units = formatter.units
+            let scale = units.pressure == .inchesOfMercury ? 100.0 : 1
+            func shown(_ value: Double) -> Double { (units.number(Pressure(value)) * scale).rounded() / scale }
+            let difference = (shown(value) - shown(band.mean)) / units.number(Pressure(1))
+            guard abs(value - band.mean) >= hectopascals else { return tr("About the usual pressure") }
             let amount = ["pressure": formatter.pressure(Pressure(abs(difference)))]
             return difference > 0
                 ? tr("{pressure} higher than usual", amount) : tr("{pressure} lower than usual", amount)

@@ -44,8 +44,10 @@ extension PlaceMatch {
                 "distance": formatter().visibility(Distance(distantTown.kilometres * 1000)),
                 "place": distantTown.town.localized.name,
             ])
-        return Location(
+        var point = Location(
             name: name, countryCode: place.countryCode, coordinates: place.coordinates,
             timeZoneIdentifier: place.timeZoneIdentifier)
+        point.assumedTimeZoneIdentifier = place.assumedTimeZoneIdentifier
+        return point
     }
 }

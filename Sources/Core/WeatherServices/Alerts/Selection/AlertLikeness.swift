@@ -29,9 +29,10 @@ struct LikenedAlert {
     /// Returns whether this one says what another publisher's warning says, so that the other need not be shown.
     ///
     /// Kind of event and area are the same, the times overlap, hardly any time is the other's alone, and the other is not
-    /// graver. One whose severity is not known may be graver.
+    /// graver, nor sorted otherwise, as one of the two kinds may be switched off. One whose severity is not known may be graver.
     func covers(_ other: LikenedAlert) -> Bool {
-        isOfOtherPublisher(than: other) && other.alert.severity != .unknown && alert.severity >= other.alert.severity
+        isOfOtherPublisher(than: other) && alert.topic == other.alert.topic && other.alert.severity != .unknown
+            && alert.severity >= other.alert.severity
             && alert.span.overlaps(other.alert.span) && !other.alert.span.exceeds(alert.span, by: Self.uncovered)
             && !kinds.isDisjoint(with: other.kinds) && isOfSameArea(as: other)
     }

@@ -86,6 +86,11 @@ struct AlertMerging {
         drafts[index].words = words
         drafts[index].likeness.add(likeness)
         drafts[index].alert.coverage = [drafts[index].alert.coverage, alert.coverage].compactMap { $0 }.min()
+        // Blocks that are sorted differently are of what is rather shown: of the weather first, of other dangers last.
+        let topics = [drafts[index].alert.topic, alert.topic].map { $0 ?? .weather }
+        drafts[index].alert.topic = AlertTopic.allCases.first(where: topics.contains).flatMap {
+            $0 == .weather ? nil : $0
+        }
         drafts[index].alert.link = drafts[index].alert.link ?? alert.link
         drafts[index].alert.sender = drafts[index].alert.sender ?? alert.sender
     }

@@ -46,6 +46,7 @@ public struct MetAlertsDecoder: Sendable {
             ISOInstant.date(interval.dropFirst().first?.text)
             ?? ISOInstant.date(properties.text("eventEndingTime"))
         alert.link = AlertVocabulary.link(properties.text("web"))
+        alert.topic = AlertVocabulary.topic(awarenessType: properties.text("awareness_type"))
         let description = [properties.text("description"), properties.text("consequences")].compactMap { $0 }
         let text = AlertText(
             language: language, event: properties.text("eventAwarenessName") ?? properties.text("event"),

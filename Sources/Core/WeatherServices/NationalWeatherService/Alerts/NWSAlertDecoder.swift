@@ -54,6 +54,7 @@ public struct NWSAlertDecoder: Sendable {
         // `expires` is the time of the next message, which can be long before the end of the event.
         alert.ends = ISOInstant.date(properties.text("ends")) ?? ISOInstant.date(properties.text("expires"))
         alert.link = AlertVocabulary.link(properties.text("web"))
+        alert.topic = AlertVocabulary.topic(nationalEvent: event)
         let text = AlertText(
             language: properties.text("language"), event: event, headline: properties.text("headline"),
             description: LineUnwrapping.unwrapped(properties.text("description")),
