@@ -100,10 +100,8 @@ extension ConsistencyRule {
             }
             let context = SentenceContext(Samples.formatter, in: page.zone, at: page.now)
             guard let hidden else { return nil }
-            // What has fallen without a pause for an hour may be told by its beginning.
-            let run = spells[(index + 1)...hidden].reversed().prefix {
-                $0.isWet && !$0.isPossible && spells[hidden].start.timeIntervalSince($0.start) <= 3600
-            }
+            // What falls on without a pause may be told by its beginning.
+            let run = spells[(index + 1)...hidden].reversed().prefix { $0.isWet && !$0.isPossible }
             let starts = run.map { context.moment($0.start) }
             guard !starts.contains(where: page.summary.contains) else { return nil }
             return "\(page.summary) | \(amount(first)) mm, \(amount(spells[hidden])) mm from \(starts[0])"
