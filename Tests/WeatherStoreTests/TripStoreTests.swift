@@ -48,6 +48,35 @@ struct TripStoreTests {
         #expect(try store.trips().first?.legs == [azores.legs[1]])
     }
 
+    @Test("what this version cannot read of a trip is there after it has saved the trip")
+    func unread() async throws {
+        let store = try SQLiteStore.empty()
+        try await store.save(harz)
+        func content() throws -> JSONValue {
+            let text = try store.queue.read {
+                try String.fetchOne($0, sql: "SELECT content FROM trip WHERE id = 'harz'")
+            }
+            return try #require(JSONValue(Data((text ?? "").utf8)))
+        }
+        let stay: JSONValue = .object(["from": .text("2026-12-24"), "by": .text("train")])
+        var members = try #require(try content().object)
+        members["legs"] = .list((members["legs"]?.list ?? []) + [stay])
+        members["packed"] = .list([.text("skis")])
+        members["colour"] = .text("green")
+        let edited = String(decoding: try JSONValue.object(members).data, as: UTF8.self)
+        try await store.change { try $0.execute(sql: "UPDATE trip SET content = ?", arguments: [edited]) }
+        var read = try #require(try store.trips().first)
+        #expect(read == harz)
+        read.name = "Harz on skis"
+        read.packed = [.snowBoots]
+        try await store.save(read, replacing: harz, ifOnlyOfItsName: false)
+        #expect(try store.trips() == [read])
+        let after = try content()
+        #expect(after["legs"]?.list?.last == stay && after["legs"]?.list?.count == 2)
+        #expect(after["packed"]?.list == [.text("snow-boots"), .text("skis")])
+        #expect(after["colour"] == .text("green") && after["name"] == .text("Harz on skis"))
+    }
+
     @Test("trips come out of a damaged file with the places")
     func rescue() async throws {
         let folder = try TemporaryFolder()

@@ -180,6 +180,16 @@ struct AlertSelectionTests {
         #expect(try shown(beside: other) == ["a", "b"], "one of the two kinds may be switched off")
     }
 
+    @Test("an event of two publishers is shown once, and twice in a list that is too long to compare")
+    func uncompared() throws {
+        let here = [AlertArea(name: "Drenthe")]
+        let pair = ["a", "b"].map { entry($0, "Wind Warning", sender: $0, severity: .extreme, areas: here) }
+        for (count, shown) in [(398, ["a"]), (399, ["a", "b"])] {
+            let others = (0..<count).map { entry("\($0)", "Event \($0)", sender: "c", severity: .minor, areas: here) }
+            #expect(try ids(pair + others).filter { ["a", "b"].contains($0) }.sorted() == shown, "\(count)")
+        }
+    }
+
     @Test("of several areas those that may hold the place are named; where none can, there is no warning")
     func outlines() throws {
         let here = AlertArea(name: "Here", shapes: [AlertShape(capCircle: "53,6.5 30")].compactMap { $0 })

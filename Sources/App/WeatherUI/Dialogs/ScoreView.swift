@@ -73,12 +73,7 @@ final class ScoreView<Model: PreferencesModel> {
             chartStop.say(section.spokenChart)
         }
         if let table = section.table { head.show(table) }
-        while rows.count > section.rows.count { card.remove(rows.removeLast().root) }
-        while rows.count < section.rows.count {
-            let row = ScoreRowView()
-            rows.append(row)
-            card.append(row.root)
-        }
+        card.fit(&rows, to: section.rows.count) { ScoreRowView() } root: { $0.root }
         for (number, (row, view)) in zip(section.rows, rows).enumerated() {
             view.show(row.spokenText, section.table.map { ScorePart($0, row: number) })
         }

@@ -49,11 +49,10 @@ final class GoodTimesCardView {
         shown = card
         note.show(card.note)
         axis.show(card.hours)
-        while rows.count > card.rows.count { column.remove(rows.removeLast().root) }
-        while rows.count < card.rows.count {
-            let row = GoodTimesRowView { [weak self] in self?.leave(for: $0) }
-            rows.append(row)
-            column.append(row.root)
+        column.fit(&rows, to: card.rows.count) {
+            GoodTimesRowView { [weak self] in self?.leave(for: $0) }
+        } root: {
+            $0.root
         }
         for (row, view) in zip(card.rows, rows) { view.show(row, over: card.hours) }
         more.isVisible = card.moreText != nil

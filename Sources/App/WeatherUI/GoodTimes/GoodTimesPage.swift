@@ -75,15 +75,14 @@ final class GoodTimesPage<Model: GoodTimesPageModel> {
         offer.show(banner)
         (sentence.text, explanation.text) = (page.sentence, page.explanation)
         head.say(page.spokenHead)
-        while rows.count > choices.count { card.remove(rows.removeLast().root) }
-        while rows.count < choices.count {
-            let row = ActivityChoiceView { [model] id, isOn in
+        card.fit(&rows, to: choices.count) {
+            ActivityChoiceView { [model] id, isOn in
                 model()?.choose(isOn, for: id)
             } open: { [model] in
                 model()?.open($0)
             }
-            rows.append(row)
-            card.append(row.root)
+        } root: {
+            $0.root
         }
         for (choice, row) in zip(choices, rows) { row.show(choice) }
         if id != shown {

@@ -28,12 +28,7 @@ final class AirTableCard {
         title.text = table.title
         head.show(days: table.days)
         head.root.isVisible = !table.rows.isEmpty
-        while rows.count > table.rows.count { column.remove(rows.removeLast().root) }
-        while rows.count < table.rows.count {
-            let row = AirTableRow()
-            rows.append(row)
-            column.append(row.root)
-        }
+        column.fit(&rows, to: table.rows.count) { AirTableRow() } root: { $0.root }
         for (row, view) in zip(table.rows, rows) { view.show(row) }
         column.isVisible = !rows.isEmpty
         footStop.root.isVisible = table.foot != nil

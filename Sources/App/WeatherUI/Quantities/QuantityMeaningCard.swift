@@ -24,12 +24,7 @@ final class QuantityMeaningCard {
         guard let meaning, meaning != shown else { return }
         shown = meaning
         counted.text = meaning.counted
-        while rows.count > meaning.rows.count { column.remove(rows.removeLast().root) }
-        while rows.count < meaning.rows.count {
-            let row = QuantityMeaningRow()
-            rows.append(row)
-            column.append(row.root)
-        }
+        column.fit(&rows, to: meaning.rows.count) { QuantityMeaningRow() } root: { $0.root }
         for (index, row) in rows.enumerated() { row.show(meaning, index) }
     }
 

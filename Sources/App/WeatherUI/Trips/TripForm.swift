@@ -76,12 +76,7 @@ final class TripForm<Model: TripPageModel> {
         if isAdding, !isActive, matchesBox.containsFocus { search.grabFocus() }
         isAdding = isActive
         matchesBox.isVisible = isActive
-        while rows.count > content.stays.count { column.remove(rows.removeLast().root) }
-        while rows.count < content.stays.count {
-            let row = TripStayForm(model: model)
-            rows.append(row)
-            column.append(row.root)
-        }
+        column.fit(&rows, to: content.stays.count) { TripStayForm(model: model) } root: { $0.root }
         for (stay, row) in zip(content.stays, rows) { row.show(stay) }
         column.isVisible = !rows.isEmpty
     }

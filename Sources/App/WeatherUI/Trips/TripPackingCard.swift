@@ -20,12 +20,7 @@ final class TripPackingCard {
     }
 
     func show(_ packing: TripPackingText) {
-        while rows.count > packing.rows.count { column.remove(rows.removeLast().box) }
-        while rows.count < packing.rows.count {
-            let row = Row(pack: pack)
-            rows.append(row)
-            column.append(row.box)
-        }
+        column.fit(&rows, to: packing.rows.count) { Row(pack: pack) } root: { $0.box }
         for (thing, row) in zip(packing.rows, rows) { row.show(thing) }
         needless.show(packing.needless)
         basis.show(packing.basis)

@@ -79,13 +79,12 @@ final class TripPage<Model: TripPageModel> {
         problem.show(content.problem.map { Banner(text: $0) })
         timelineCard.isVisible = content.timeline != nil
         if let line = content.timeline { timeline.show(line) }
-        while cards.count > content.stays.count { stays.remove(cards.removeLast().root) }
-        while cards.count < content.stays.count {
-            let card = TripStayCard(
+        stays.fit(&cards, to: content.stays.count) {
+            TripStayCard(
                 open: { [model] in model()?.openPlace(ofStay: $0) }, save: { [model] in model()?.savePlace(ofStay: $0) }
             )
-            cards.append(card)
-            stays.append(card.root)
+        } root: {
+            $0.root
         }
         for (stay, card) in zip(content.stays, cards) { card.show(stay) }
         stays.isVisible = !cards.isEmpty

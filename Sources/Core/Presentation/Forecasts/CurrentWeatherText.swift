@@ -52,8 +52,11 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
                 : formatter.spokenDegrees(FeelsLike(conditions)?.temperature).map {
                     tr("feels like {temperature}", ["temperature": $0])
                 },
-            formatter.spokenDegrees(today?.high).map { tr("high {temperature}", ["temperature": $0]) },
-            formatter.spokenDegrees(today?.low).map { tr("low {temperature}", ["temperature": $0]) },
+            Self.restOfToday(today, formatter.speaking),
+            Self.restOfToday(today, formatter) == nil
+                ? formatter.spokenDegrees(today?.high).map { tr("high {temperature}", ["temperature": $0]) } : nil,
+            Self.restOfToday(today, formatter) == nil
+                ? formatter.spokenDegrees(today?.low).map { tr("low {temperature}", ["temperature": $0]) } : nil,
             present.validityText(in: report.timeZone, formatter.speaking),
         ])
     }
@@ -70,7 +73,14 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
         return [Provenance.text(of: present, context), weather, felt, days].compactMap { $0 }.joined(separator: "\n")
     }
 
+    /// What is left of a day whose beginning is not known; nil for one that is known whole.
+    private static func restOfToday(_ day: Day?, _ formatter: WeatherFormatter) -> String? {
+        guard let day, day.isPartial, let low = day.low, let high = day.high else { return nil }
+        return formatter.restOfToday(from: low, to: high)
+    }
+
     private static func highLow(_ day: Day?, _ formatter: WeatherFormatter) -> String? {
+        if let rest = restOfToday(day, formatter) { return rest }
         let values = ["high": formatter.temperature(day?.high), "low": formatter.temperature(day?.low)]
         let text: String? =
             switch (day?.high, day?.low) {

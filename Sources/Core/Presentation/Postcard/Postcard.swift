@@ -67,15 +67,27 @@ extension WeatherViewModel {
         let end = Postcard.Hour(share: 1, text: formatter.endOfDay(span.upperBound, in: zone))
         let arrival = report.hours?.fetchedAt ?? report.current?.fetchedAt
         return Postcard(
-            place: location, moment: formatter.dated(clock.now, in: zone), temperature: current.temperatureText,
+            place: location, moment: dated(clock.now, in: zone), temperature: current.temperatureText,
             weather: current.weather, details: [current.feelsLikeText, current.highLowText].compactMap(\.self),
             summary: summary, tiles: tiles,
             credit: PhraseList.text(
-                attributions.prefix(2).map(\.text) + [arrival.map { formatter.dated($0, in: zone) }]),
+                shownSources.prefix(2).map(\.attribution) + [arrival.map { dated($0, in: zone) }]),
             program: AboutText.name, sky: skyNow,
             ribbon: DayRibbon(of: day, in: report, over: place.location.coordinates),
             dayShare: clock.now.timeIntervalSince(span.lowerBound) / length, hours: hours + [end],
             fileName: "\(location), \(day.description).png".inFileName)
+    }
+
+    /// The sources of what the picture shows, each once.
+    private var shownSources: [WeatherSource] {
+        [.current, .hours, .days].compactMap { report?.source(of: $0) }.reduce(into: []) { found, source in
+            if !found.contains(where: { $0.id == source.id }) { found.append(source) }
+        }
+    }
+
+    /// "Tuesday 24 November, 13:05", as whoever sees the picture later has no calendar beside it.
+    private func dated(_ time: Date, in zone: TimeZone) -> String {
+        PhraseList.text([formatter.spokenDay(CivilDate(time, in: zone)), formatter.time(time, in: zone)])
     }
 
     private var day: CivilDate { CivilDate(clock.now, in: settled?.timeZone ?? .gmt) }

@@ -24,6 +24,18 @@ extension Trip {
         ])
     }
 
+    /// Returns the same with what a stored form of the trip has that this version cannot read: stays, things and members.
+    func json(keepingUnread stored: JSONValue?) -> JSONValue {
+        guard var members = stored?.object, let own = json.object else { return json }
+        let (legs, packed) = (members["legs"]?.list ?? [], members["packed"]?.list ?? [])
+        let unread = [
+            "legs": legs.prefix(Bound.tripLegs).filter { TripLeg($0) == nil } + legs.dropFirst(Bound.tripLegs),
+            "packed": packed.filter { $0.text.flatMap(PackingItem.init(rawValue:)) == nil },
+        ]
+        for (key, value) in own { members[key] = value.list.map { .list($0 + (unread[key] ?? [])) } ?? value }
+        return .object(members)
+    }
+
     /// Returns whether the text can tell trips apart: not empty, no longer than other identities, without control characters, at which
     /// SQLite may end a text.
     private static func isIdentity(_ text: String) -> Bool {

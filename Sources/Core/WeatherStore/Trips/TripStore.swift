@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import WeatherModel
 
@@ -106,8 +107,11 @@ struct TripTable {
         Set(try String.fetchAll(database, sql: "SELECT id FROM trip"))
     }
 
+    /// Puts the trip in the place of its row, of which what cannot be read stays.
     func save(_ trip: Trip) throws {
-        let content = String(decoding: try trip.json.data, as: UTF8.self)
+        let stored = try String.fetchOne(database, sql: "SELECT content FROM trip WHERE id = ?", arguments: [trip.id])
+        let kept = stored.flatMap { JSONValue(Data($0.utf8)) }
+        let content = String(decoding: try trip.json(keepingUnread: kept).data, as: UTF8.self)
         try remove(trip.id)
         try database.execute(sql: "INSERT INTO trip (id, content) VALUES (?, ?)", arguments: [trip.id, content])
     }

@@ -19,6 +19,13 @@ extension WeatherFormatter {
         speaks ? spokenDegrees(value) ?? temperature(value) : temperature(value)
     }
 
+    /// Returns "Rest of today −13° to −9°", for a day of which the part that is over is not known.
+    package func restOfToday(from low: Temperature, to high: Temperature) -> String {
+        let ends = ["low": lowerTemperature(low), "high": temperature(high)]
+        let range = shownDegrees(low) == shownDegrees(high) ? temperature(high) : tr("{low} to {high}", ends)
+        return tr("rest of today {range}", ["range": range]).capitalizedFirst
+    }
+
     /// Returns "midnight", and "noon" where hours are counted to twelve; nil for any other time.
     package func namedTime(_ date: Date, in zone: TimeZone) -> String? {
         switch Self.name(of: date, in: zone) {

@@ -27,6 +27,20 @@ public final class Container: Widget {
         gtk_box_reorder_child_after(pointer(), child.widget, other?.widget)
     }
 
+    /// Removes the last rows, or makes and appends others, until there are as many as there is to show.
+    ///
+    /// - Parameters:
+    ///   - rows: The last children of the container, with what they show; one that stays is not made again and keeps the focus.
+    ///   - root: Returns the child of a row.
+    public func fit<Row>(_ rows: inout [Row], to count: Int, make: () -> Row, root: (Row) -> Widget) {
+        while rows.count > count { remove(root(rows.removeLast())) }
+        while rows.count < count {
+            let row = make()
+            append(root(row))
+            rows.append(row)
+        }
+    }
+
     /// Removes a child.
     public func remove(_ child: Widget) {
         gtk_box_remove(pointer(), child.widget)
