@@ -73,7 +73,7 @@ final class ScoreView<Model: PreferencesModel> {
             chartStop.say(section.spokenChart)
         }
         if let table = section.table { head.show(table) }
-        card.fit(&rows, to: section.rows.count) { ScoreRowView() } root: { $0.root }
+        card.fit(&rows, \.root, to: section.rows.count) { ScoreRowView() }
         for (number, (row, view)) in zip(section.rows, rows).enumerated() {
             view.show(row.spokenText, section.table.map { ScorePart($0, row: number) })
         }

@@ -136,14 +136,12 @@ final class ActivityPage<Model: ActivityPageModel> {
     private func show(_ all: [ActivityLimitRow]) {
         let focused = rows.firstIndex { $0.root.containsFocus }
         if let focused, focused >= all.count { _ = add.grabFocus() }
-        limits.fit(&rows, to: all.count) { [model] in
+        limits.fit(&rows, \.root, to: all.count) { [model] in
             ActivityLimitView(
                 .init(
                     move: { model()?.move($0, of: $1, to: $2) },
                     choose: { [weak self] position, id in self?.choose(position, of: id) },
                     toggle: { model()?.toggle($0, of: $1) }, remove: { model()?.remove($0) }))
-        } root: {
-            $0.root
         }
         for (row, view) in zip(all, rows) { view.show(row) }
     }

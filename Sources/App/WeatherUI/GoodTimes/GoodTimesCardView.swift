@@ -49,10 +49,8 @@ final class GoodTimesCardView {
         shown = card
         note.show(card.note)
         axis.show(card.hours)
-        column.fit(&rows, to: card.rows.count) {
+        column.fit(&rows, \.root, to: card.rows.count) {
             GoodTimesRowView { [weak self] in self?.leave(for: $0) }
-        } root: {
-            $0.root
         }
         for (row, view) in zip(card.rows, rows) { view.show(row, over: card.hours) }
         more.isVisible = card.moreText != nil

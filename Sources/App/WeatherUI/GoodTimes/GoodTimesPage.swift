@@ -75,14 +75,12 @@ final class GoodTimesPage<Model: GoodTimesPageModel> {
         offer.show(banner)
         (sentence.text, explanation.text) = (page.sentence, page.explanation)
         head.say(page.spokenHead)
-        card.fit(&rows, to: choices.count) {
+        card.fit(&rows, \.root, to: choices.count) {
             ActivityChoiceView { [model] id, isOn in
                 model()?.choose(isOn, for: id)
             } open: { [model] in
                 model()?.open($0)
             }
-        } root: {
-            $0.root
         }
         for (choice, row) in zip(choices, rows) { row.show(choice) }
         if id != shown {

@@ -28,7 +28,7 @@ final class AirTableCard {
         title.text = table.title
         head.show(days: table.days)
         head.root.isVisible = !table.rows.isEmpty
-        column.fit(&rows, to: table.rows.count) { AirTableRow() } root: { $0.root }
+        column.fit(&rows, \.root, to: table.rows.count) { AirTableRow() }
         for (row, view) in zip(table.rows, rows) { view.show(row) }
         column.isVisible = !rows.isEmpty
         footStop.root.isVisible = table.foot != nil

@@ -24,7 +24,7 @@ final class QuantityMeaningCard {
         guard let meaning, meaning != shown else { return }
         shown = meaning
         counted.text = meaning.counted
-        column.fit(&rows, to: meaning.rows.count) { QuantityMeaningRow() } root: { $0.root }
+        column.fit(&rows, \.root, to: meaning.rows.count) { QuantityMeaningRow() }
         for (index, row) in rows.enumerated() { row.show(meaning, index) }
     }
 

@@ -76,7 +76,7 @@ final class TripForm<Model: TripPageModel> {
         if isAdding, !isActive, matchesBox.containsFocus { search.grabFocus() }
         isAdding = isActive
         matchesBox.isVisible = isActive
-        column.fit(&rows, to: content.stays.count) { TripStayForm(model: model) } root: { $0.root }
+        column.fit(&rows, \.root, to: content.stays.count) { TripStayForm(model: model) }
         for (stay, row) in zip(content.stays, rows) { row.show(stay) }
         column.isVisible = !rows.isEmpty
     }

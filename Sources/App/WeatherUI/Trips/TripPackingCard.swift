@@ -20,7 +20,7 @@ final class TripPackingCard {
     }
 
     func show(_ packing: TripPackingText) {
-        column.fit(&rows, to: packing.rows.count) { Row(pack: pack) } root: { $0.box }
+        column.fit(&rows, \.box, to: packing.rows.count) { Row(pack: pack) }
         for (thing, row) in zip(packing.rows, rows) { row.show(thing) }
         needless.show(packing.needless)
         basis.show(packing.basis)

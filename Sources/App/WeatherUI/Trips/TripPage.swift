@@ -79,12 +79,10 @@ final class TripPage<Model: TripPageModel> {
         problem.show(content.problem.map { Banner(text: $0) })
         timelineCard.isVisible = content.timeline != nil
         if let line = content.timeline { timeline.show(line) }
-        stays.fit(&cards, to: content.stays.count) {
+        stays.fit(&cards, \.root, to: content.stays.count) {
             TripStayCard(
                 open: { [model] in model()?.openPlace(ofStay: $0) }, save: { [model] in model()?.savePlace(ofStay: $0) }
             )
-        } root: {
-            $0.root
         }
         for (stay, card) in zip(content.stays, cards) { card.show(stay) }
         stays.isVisible = !cards.isEmpty

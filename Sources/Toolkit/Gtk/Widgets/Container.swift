@@ -31,12 +31,15 @@ public final class Container: Widget {
     ///
     /// - Parameters:
     ///   - rows: The last children of the container, with what they show; one that stays is not made again and keeps the focus.
-    ///   - root: Returns the child of a row.
-    public func fit<Row>(_ rows: inout [Row], to count: Int, make: () -> Row, root: (Row) -> Widget) {
-        while rows.count > count { remove(root(rows.removeLast())) }
+    ///   - root: The child of a row.
+    ///   - make: Makes a row.
+    public func fit<Row, Child: Widget>(
+        _ rows: inout [Row], _ root: KeyPath<Row, Child>, to count: Int, make: () -> Row
+    ) {
+        while rows.count > count { remove(rows.removeLast()[keyPath: root]) }
         while rows.count < count {
             let row = make()
-            append(root(row))
+            append(row[keyPath: root])
             rows.append(row)
         }
     }
