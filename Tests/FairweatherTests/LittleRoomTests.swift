@@ -120,7 +120,7 @@ final class LittleRoomTests: XCTestCase {
                     gtk_window_set_default_size(dialog.pointer(), Int32(width), 640)
                     XCTAssertTrue(GtkTesting.paint(dialog))
                     GtkTesting.settle()
-                    let bar = try XCTUnwrap(WidgetTree.all("GtkBox", in: dialog).first { $0.hasStyle("dialog-tabs") })
+                    let bar = try XCTUnwrap(WidgetTree.all("ShimRow", in: dialog).first { $0.hasStyle("dialog-tabs") })
                     let tabs = WidgetTree.all("GtkToggleButton", in: bar)
                     XCTAssertEqual(tabs.count, stage.gallery.model.preferences.pages.count)
                     let room = try XCTUnwrap(WidgetTree.bounds(of: dialog, in: dialog))
