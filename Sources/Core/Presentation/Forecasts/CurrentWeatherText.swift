@@ -80,7 +80,7 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
     }
 
     private static func highLow(_ day: Day?, _ formatter: WeatherFormatter) -> String? {
-        if let rest = restOfToday(day, formatter) { return rest }
+        if let rest = restOfToday(day, formatter) { return rest.capitalizedFirst }
         let values = ["high": formatter.temperature(day?.high), "low": formatter.temperature(day?.low)]
         let text: String? =
             switch (day?.high, day?.low) {

@@ -19,11 +19,11 @@ extension WeatherFormatter {
         speaks ? spokenDegrees(value) ?? temperature(value) : temperature(value)
     }
 
-    /// Returns "Rest of today −13° to −9°", for a day of which the part that is over is not known.
+    /// Returns "rest of today −13° to −9°", for a day of which the part that is over is not known.
     package func restOfToday(from low: Temperature, to high: Temperature) -> String {
         let ends = ["low": lowerTemperature(low), "high": temperature(high)]
         let range = shownDegrees(low) == shownDegrees(high) ? temperature(high) : tr("{low} to {high}", ends)
-        return tr("rest of today {range}", ["range": range]).capitalizedFirst
+        return tr("rest of today {range}", ["range": range])
     }
 
     /// Returns "midnight", and "noon" where hours are counted to twelve; nil for any other time.
