@@ -31,6 +31,26 @@ struct FarWarningTests {
         }
     }
 
+    @Test("a calm list names the offices of the country, and where nobody publishes that is said instead")
+    func offices() async throws {
+        let played = PlayedServer()
+        played.answer("/alert/area", .init(body: Data("[]".utf8)))
+        let home = try TestHome(at: "2026-02-10T12:00:00Z")
+        for (country, status, words) in [
+            ("Tokyo", #"[{"name": "Japan: JMA", "cap_alert_feed_status": "operating"}]"#, "No warnings."),
+            ("Nairobi", "[]", "No source has warnings for this place."),
+        ] {
+            played.answer("/sources/area_status", .init(body: Data(#"{"results": \#(status)}"#.utf8)))
+            let asked = try await played.serving { server in
+                try await home.run("alerts", country, "--server", "public-alerts=\(server)")
+            }
+            #expect(asked.output.contains(words), "\(asked)")
+            #expect(
+                asked.output.contains("\nWarnings here: JMA · FOSS Public Alert Server, fetched at ")
+                    == (country == "Tokyo"), "\(asked)")
+        }
+    }
+
     @Test("near the Alps, whose warning does not name the place, it is told as one that perhaps holds here")
     func near() async throws {
         let home = try TestHome(at: "2026-02-10T12:00:00Z")

@@ -76,10 +76,30 @@ final class PublicAlertsInWindowTests: XCTestCase {
             messages.append(TokyoWarning(identifier: "6", category: "Geo", texts: [("en", "Earthquake")]))
             XCTAssertEqual(seen(), ["Storm, Minor, JMA"], "of another kind")
             XCTAssertEqual(desktop.calls, calls, "it is none of the weather")
+            run.model.settings.change { $0.alertChoice.hiddenTopics.remove(.other) }
+            run.waitFor("Earthquake")
+            XCTAssertEqual(
+                run.model.page?.alerts.map(\.title), ["Earthquake", "Storm"],
+                "a kind that is switched on is shown at once")
+            run.settleNotices()
+            XCTAssertEqual(desktop.calls, calls + 1, "and told, as it was not yet")
+            messages.append(
+                TokyoWarning(identifier: "9", category: "Geo", severity: "Extreme", texts: [("en", "Eruption")]))
+            XCTAssertEqual(seen().first, "Eruption, Extreme, JMA", "another kind")
+            XCTAssertTrue(desktop.shown.values.contains { $0.text.title == "Eruption in Tokyo" })
+            run.model.settings.change { $0.alertChoice.hiddenTopics.insert(.other) }
+            run.settleNotices()
+            XCTAssertEqual(run.model.page?.alerts.map(\.title), ["Storm"], "a kind that is switched off is gone")
+            XCTAssertFalse(desktop.shown.values.contains { $0.text.title == "Eruption in Tokyo" })
+            XCTAssertTrue(
+                run.model.preferences.placeSwitches[0].note?.contains("\nJMA · FOSS Public Alert Server, fetched")
+                    == true,
+                run.model.preferences.placeSwitches[0].note ?? "")
+            let others = desktop.calls
             messages.append(
                 TokyoWarning(identifier: "7", severity: "Severe", office: "Tokyo Fire", texts: [("en", "Flood")]))
             XCTAssertEqual(seen(), ["Flood, Severe, Tokyo Fire", "Storm, Minor, JMA"], "a second publisher")
-            XCTAssertEqual(desktop.calls, calls + 1)
+            XCTAssertEqual(desktop.calls, others + 1)
             XCTAssertTrue(desktop.shown.values.contains { $0.text.title == "Flood in Tokyo" })
             messages.append(TokyoWarning(identifier: "8", sent: "2026-02-10T19:30:00Z", type: "Cancel", former: "5"))
             XCTAssertEqual(seen(), ["Flood, Severe, Tokyo Fire"], "cancelled")

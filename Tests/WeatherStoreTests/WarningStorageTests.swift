@@ -35,6 +35,19 @@ struct WarningStorageTests {
         #expect(alerts.count == topics.count && alerts.allSatisfy { $0.id == $0.topic?.rawValue ?? "none" })
     }
 
+    @Test(
+        "who publishes is known after a restart, that nobody is named, and that it was not asked, as of an older version"
+    )
+    func publishers() async throws {
+        for names in [nil, [], ["JMA", "Fire and Disaster Management"]] as [[String]?] {
+            var report = WeatherReport(timeZone: .gmt)
+            report.alerts = Sourced(
+                [Alert(id: "1", texts: [AlertText(event: "Wind")])], source: Samples.agency, fetchedAt: start,
+                publishers: names)
+            #expect(try await reopened(after: [report]).alerts == report.alerts)
+        }
+    }
+
     @Test("how well it is known that a warning holds here is known after a restart")
     func coverage() async throws {
         var report = WeatherReport(timeZone: .gmt)

@@ -42,16 +42,19 @@ struct PublicAlertServiceTests {
         let server = PlayedAlertServer([CAPDocument(), CAPDocument(identifier: "office.2", polygon: nil)])
         _ = try await server.service.alerts(for: Self.tokyo)
         #expect(
-            server.paths() == ["/alert/area", "/alert/\(PlayedAlertServer.id(0))", "/alert/\(PlayedAlertServer.id(1))"])
+            server.paths() == [
+                "/alert/area", "/sources/area_status", "/alert/\(PlayedAlertServer.id(0))",
+                "/alert/\(PlayedAlertServer.id(1))",
+            ])
         server.clock.advance(by: 600)
         server.documents.value.append(
             (PlayedAlertServer.id(7), CAPDocument(identifier: "office.7", severity: "Minor").data))
         #expect(try await server.service.alerts(for: Self.tokyo).value.count == 3)
-        #expect(server.paths(after: 3) == ["/alert/area", "/alert/\(PlayedAlertServer.id(7))"])
+        #expect(server.paths(after: 4) == ["/alert/area", "/alert/\(PlayedAlertServer.id(7))"])
         server.clock.advance(by: 3000)
         _ = try await server.service.alerts(for: Self.tokyo)
         #expect(
-            server.paths(after: 5) == [
+            server.paths(after: 6) == [
                 "/alert/area", "/alert/\(PlayedAlertServer.id(0))", "/alert/\(PlayedAlertServer.id(1))",
             ])
     }
@@ -74,6 +77,40 @@ struct PublicAlertServiceTests {
         await #expect(throws: FetchError.unreadableAnswer) {
             try await PlayedAlertServer([CAPDocument](), publishers: "{}").service.alerts(for: Self.tokyo)
         }
+    }
+
+    @Test("who publishes in the country is told with the warnings and without any, and asked for once a day")
+    func provenance() async throws {
+        let publishers = """
+            {"results": [{"name": "Japan: Japan Meteorological Agency", "cap_alert_feed_status": "operating"},
+            {"name": "Japan: Old Office", "cap_alert_feed_status": "test"}, {"cap_alert_feed_status": "Operating"}]}
+            """
+        for documents in [[], [CAPDocument()]] {
+            let server = PlayedAlertServer(documents, publishers: publishers)
+            for _ in 0..<2 {
+                #expect(
+                    try await server.service.alerts(for: Self.tokyo).publishers == ["Japan Meteorological Agency"])
+            }
+            #expect(server.paths().count { $0 == "/sources/area_status" } == 1)
+            server.clock.advance(by: 86400)
+            _ = try await server.service.alerts(for: Self.tokyo)
+            #expect(server.paths().count { $0 == "/sources/area_status" } == 2)
+        }
+        let silent = PlayedAlertServer([CAPDocument()], publishers: "<html></html>")
+        let answer = try await silent.service.alerts(for: Self.tokyo)
+        #expect(answer.value.count == 1)
+        #expect(answer.publishers == nil)
+    }
+
+    @Test("an empty list means nothing where the server can place nothing of what is published")
+    func unplaced() async throws {
+        let manila = try AlertSamples.place(14.6, 121, "Manila", country: "PH")
+        await #expect(throws: FetchError.notFound) {
+            try await PlayedAlertServer([CAPDocument]()).service.alerts(for: manila)
+        }
+        let area = "14,120 15,120 15,122 14,122 14,120"
+        let one = try await PlayedAlertServer([CAPDocument(polygon: area)]).service.alerts(for: manila)
+        #expect(one.value.map(\.coverage) == [.place])
     }
 
     @Test(
@@ -234,11 +271,11 @@ struct PublicAlertServiceTests {
         }
         let server = PlayedAlertServer(documents)
         let first = try await server.service.alerts(for: Self.tokyo)
-        #expect(server.paths().count == 41)
+        #expect(server.paths().count == 42)
         #expect(first.value.filter(\.isUnreadable).count == 1)
         #expect(first.value.count == 41)
         let second = try await server.service.alerts(for: Self.tokyo)
-        #expect(server.paths(after: 41).count == 11)
+        #expect(server.paths(after: 42).count == 11)
         #expect(second.value.count == 50)
     }
 }

@@ -16,6 +16,12 @@ struct Alerts: WeatherCommand {
     @OptionGroup var options: WeatherOptions
 
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {
+        text.member("publishers")
+        if let names = answer.report?.alerts?.publishers {
+            text.array { text in for name in names { text.value(name) } }
+        } else {
+            text.value(String?.none)
+        }
         text.member("alerts")
         guard let alerts = answer.report?.alerts else { return text.value(String?.none) }
         text.array { text in
@@ -42,9 +48,14 @@ struct Alerts: WeatherCommand {
         // If the warnings could not be updated, it is not known whether there are any.
         let omission = shown.omission?.wrapped(to: screen.width) ?? []
         let lifted = shown.lifted.flatMap { $0.wrapped(to: screen.width) }
+        // A source that publishes itself is named below.
+        let isPassedOn = report.alerts?.publishers?.isEmpty == false
+        let origin = isPassedOn ? AlertProvenance.text(of: report.settled(at: session.now), context) : nil
+        let offices = origin.map { tr("Warnings here: {origin}", ["origin": $0]).wrapped(to: screen.width) } ?? []
         guard !current.isEmpty else {
             let nothing = notice + omission
             return (nothing.isEmpty ? none(answer, in: session).wrapped(to: screen.width) : nothing) + lifted
+                + offices
         }
         return notice + omission + lifted
             + current.flatMap { alert -> [String] in
@@ -57,7 +68,7 @@ struct Alerts: WeatherCommand {
                 return [""] + title.wrapped(to: screen.width).map { screen.text($0, Ink(alert)) }
                     + facts.flatMap { $0.wrapped(to: screen.width) }
                     + (wording.details?.wrapped(to: width).map { $0.isEmpty ? "" : "  " + $0 } ?? [])
-            } + [""]
+            } + [""] + offices
     }
 
     /// Returns that there are no warnings, of an old list only for when it was known.

@@ -44,6 +44,11 @@ extension WeatherViewModel {
         return chosen.compactMap(\.self) + liftedTexts(context(of: report)) + notes.map(\.explanation)
     }
 
+    /// Who warns here and when that was asked last, or why that is not known; nil before it was asked.
+    var alertProvenance: String? {
+        (settled ?? unknownWarnings).flatMap { AlertProvenance.words(of: $0, context(of: $0)) }
+    }
+
     /// The first warning if it is known to apply to the place, for its row; nil if there is none.
     var foremostWarning: AlertDisplayText? {
         guard let report = settled, let first = pendingAlerts.first, first.isHere else { return nil }

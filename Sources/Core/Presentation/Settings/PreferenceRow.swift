@@ -74,7 +74,7 @@ public struct PlaceSwitchRow: Sendable, Hashable, Identifiable {
     public let id: String
     /// The name of the place.
     public let title: String
-    /// The region and country; nil if they are not known.
+    /// The region and country, and in a line of its own who warns there; nil if neither is known.
     public let note: String?
     /// Whether the switch is on.
     public let isOn: Bool

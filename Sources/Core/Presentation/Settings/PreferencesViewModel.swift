@@ -187,9 +187,11 @@ extension PreferencesViewModel {
     public var placeSwitches: [PlaceSwitchRow] {
         settings.locations.pages.map { page in
             let location = page.place.location.localized
+            let notes = [location.fullName == page.location ? nil : location.fullName, page.alertProvenance]
+                .compactMap { $0 }
             return PlaceSwitchRow(
                 id: page.pageID, title: page.location,
-                note: location.fullName == page.location ? nil : location.fullName,
+                note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
                 isOn: askedWarnings[page.pageID] ?? page.place.showsAlerts, problem: refusedWarnings[page.pageID])
         }
     }

@@ -59,6 +59,8 @@ public enum Bound {
     public static let tripLegDays = 366
     /// Letters of a source's name.
     public static let sourceName = 100
+    /// Offices whose data one source passes on for a place.
+    public static let publishers = 20
     /// Letters of the attribution that a source's licence requires.
     public static let attribution = 500
 }

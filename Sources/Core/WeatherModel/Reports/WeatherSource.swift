@@ -35,15 +35,20 @@ public struct Sourced<Value: Sendable & Hashable & Codable>: Sendable, Hashable,
     public var fetchedAt: Date
     /// The time before which the source asks not to be asked again; nil if it does not say.
     public var validUntil: Date?
+    /// The offices whose data the source passes on, in its order, of which at most `Bound.publishers` are kept; nil if it does
+    /// not say.
+    public var publishers: [String]?
 
     /// Makes a part; times that the source does not state are left out.
     public init(
-        _ value: Value, source: WeatherSource, issuedAt: Date? = nil, fetchedAt: Date, validUntil: Date? = nil
+        _ value: Value, source: WeatherSource, issuedAt: Date? = nil, fetchedAt: Date, validUntil: Date? = nil,
+        publishers: [String]? = nil
     ) {
         self.value = value
         self.source = source
         self.issuedAt = issuedAt
         self.fetchedAt = fetchedAt
         self.validUntil = validUntil
+        self.publishers = publishers.map { $0.prefix(Bound.publishers).map { $0.bounded(to: Bound.sourceName) } }
     }
 }

@@ -15,7 +15,7 @@ actor PublicAlertDocuments {
     private var documents: [String: Document] = [:]
     /// When the server last did not have a document that it listed.
     private var missing: [String: Date] = [:]
-    private var publishers: [String: (isPublished: Bool, at: Date)] = [:]
+    private var publishers: [String: (names: [String], at: Date)] = [:]
 
     /// The most documents that are kept, which is more than 100 places have at a time, and the most of their bytes.
     static let limit = 1600
@@ -85,12 +85,12 @@ actor PublicAlertDocuments {
         missing[identifier] = now
     }
 
-    /// Returns whether anybody publishes warnings for the country; nil where that was not asked today.
-    func hasPublishers(_ country: String, at now: Date) -> Bool? {
-        publishers[country].flatMap { abs(now.timeIntervalSince($0.at)) < Self.publisherAge ? $0.isPublished : nil }
+    /// Returns who publishes warnings for the country; nil where that was not asked today.
+    func publishers(in country: String, at now: Date) -> [String]? {
+        publishers[country].flatMap { abs(now.timeIntervalSince($0.at)) < Self.publisherAge ? $0.names : nil }
     }
 
-    func note(_ isPublished: Bool, in country: String, at now: Date) {
-        publishers[country] = (isPublished, now)
+    func note(publishers names: [String], in country: String, at now: Date) {
+        publishers[country] = (names, now)
     }
 }

@@ -17,6 +17,9 @@ public struct PublicAlertService: AlertFetching, ServerClient {
     static let listLimit = 400
     /// The largest document that is read, in bytes; the largest seen has 1.7 million.
     static let sizeLimit = 2 << 20
+    /// Countries whose publisher sends neither outlines nor known codes, so that the server holds nothing of theirs and an empty
+    /// list means nothing: the Philippines and Thailand, by the server's own list of feeds.
+    static let unplaced: Set = ["ph", "th"]
     /// The seconds after which a known document is confirmed, as an update may have taken its address.
     static let confirmationAge: TimeInterval = 3600
 
@@ -33,13 +36,15 @@ public struct PublicAlertService: AlertFetching, ServerClient {
         let response = try await server.response("/alert/area", query: PublicAlertBox(location.coordinates).query)
         let arrival = server.arrival(of: response)
         let listed = try Self.identifiers(in: response.checkedKeylessBody(now: server.now()))
-        if listed.isEmpty { try await checkForPublishers(in: location.countryCode) }
+        let publishers = try await publishers(in: location.countryCode?.lowercased(), isCalm: listed.isEmpty)
         let read = Array(listed.prefix(Self.listLimit))
         let missing = try await readDocuments(read) || read.count < listed.count
         let entries = await documents.messages(of: read).repeatedOnce.flatMap(\.sortedEntries)
         let alerts = try AlertSelection(place: location, now: server.now(), isAskedByPoint: false).alerts(
             ofAll: entries + (missing ? [.unreadable] : []), isWhole: true)
-        return Sourced(alerts, source: .publicAlerts, fetchedAt: arrival, validUntil: response.expires(now: arrival))
+        return Sourced(
+            alerts, source: .publicAlerts, fetchedAt: arrival, validUntil: response.expires(now: arrival),
+            publishers: publishers)
     }
 
     /// Asks for the documents that are new, and then for those known longest, up to the limit.
@@ -76,21 +81,38 @@ public struct PublicAlertService: AlertFetching, ServerClient {
         return !lacking.isEmpty
     }
 
-    /// Throws `notFound` where nobody publishes warnings for the country, or the country is unknown.
-    private func checkForPublishers(in country: String?) async throws(FetchError) {
-        guard let country = country?.lowercased() else { throw .notFound }
-        if let known = await documents.hasPublishers(country, at: server.now()) {
-            if !known { throw .notFound }
-            return
+    /// Returns who publishes warnings of the country through the server; nil where that is not known and does not matter.
+    ///
+    /// - Parameter isCalm: Whether nothing is listed, which means nothing where nobody publishes.
+    /// - Throws: `notFound` if it is calm, and nobody publishes, or nothing that the server could place.
+    private func publishers(in country: String?, isCalm: Bool) async throws(FetchError) -> [String]? {
+        guard let country else {
+            if isCalm { throw .notFound }
+            return nil
         }
+        do throws(FetchError) {
+            let names = try await allPublishers(in: country)
+            if isCalm, names.isEmpty || Self.unplaced.contains(country) { throw .notFound }
+            return names.filter { !$0.isEmpty }
+        } catch {
+            if isCalm || error == .cancelled { throw error }
+            return nil
+        }
+    }
+
+    /// Returns the publishers of the country whose feed works, asked for once a day; the name of one may be empty.
+    private func allPublishers(in country: String) async throws(FetchError) -> [String] {
+        if let known = await documents.publishers(in: country, at: server.now()) { return known }
         let response = try await server.response("/sources/area_status", query: ["country_codes": country])
         guard let results = try JSONObject(only: response.checkedKeylessBody(now: server.now())).objects("results")
         else {
             throw .unreadableAnswer
         }
-        let isPublished = results.contains { $0.text("cap_alert_feed_status")?.lowercased() == "operating" }
-        await documents.note(isPublished, in: country, at: server.now())
-        if !isPublished { throw .notFound }
+        let operating = results.filter { $0.text("cap_alert_feed_status")?.lowercased() == "operating" }
+        // "France: Meteo-France": the place tells its country.
+        let names = operating.map { $0.text("name")?.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "" }
+        await documents.note(publishers: names, in: country, at: server.now())
+        return names
     }
 
     /// Reads the list of identifiers, which are UUIDs; one of another form makes the answer unreadable.

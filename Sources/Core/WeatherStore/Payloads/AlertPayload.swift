@@ -1,6 +1,7 @@
 import WeatherModel
 
-/// The stored form of warnings, as three tables: the warnings, their texts, and their references to earlier ones.
+/// The stored form of warnings, as four tables: the warnings, their texts, their references to earlier ones, and who publishes
+/// them; the last one is missing where that is not known.
 enum AlertPayload {
     private struct Head: Sendable {
         var number = 0.0
@@ -55,7 +56,10 @@ enum AlertPayload {
     private static let references = PayloadTable(
         blank: Reference(), key: .number("alert", \.number), columns: [.text("id", \.id)])
 
-    static func write(_ alerts: [Alert], to writer: inout PayloadWriter) {
+    private static let publishers = PayloadTable(
+        blank: Reference(), key: .number("publisher", \.number), columns: [.text("name", \.id)])
+
+    static func write(_ alerts: [Alert], publishers names: [String]?, to writer: inout PayloadWriter) {
         let numbered = alerts.enumerated().map { (Double($0), $1) }
         heads.write(numbered.map { Head(number: $0, alert: $1) }, to: &writer)
         words.write(
@@ -63,9 +67,13 @@ enum AlertPayload {
         references.write(
             numbered.flatMap { number, alert in alert.references.map { Reference(number: number, id: $0) } },
             to: &writer)
+        guard let names else { return }
+        publishers.write(names.enumerated().map { Reference(number: Double($0), id: $1) }, to: &writer)
     }
 
-    static func read(_ reader: inout PayloadReader) throws(UnreadablePayload) -> [Alert] {
+    static func read(_ reader: inout PayloadReader) throws(UnreadablePayload) -> (
+        alerts: [Alert], publishers: [String]?
+    ) {
         var alerts = try heads.read(&reader).map(\.alert)
         func position(_ number: Double) throws(UnreadablePayload) -> Int {
             guard let position = Int(exactly: number), alerts.indices.contains(position) else {
@@ -76,6 +84,7 @@ enum AlertPayload {
         for row in try words.read(&reader) { alerts[try position(row.number)].texts.append(row.text) }
         for row in try references.read(&reader) { alerts[try position(row.number)].references.append(row.id) }
         // Warnings stored by an earlier version may exceed the limits.
-        return alerts.bounded
+        let names = reader.remaining > 0 ? try publishers.read(&reader).map(\.id) : nil
+        return (alerts.bounded, names)
     }
 }

@@ -8,8 +8,13 @@ struct PartStamp {
     let fetchedAt: Date
     let validUntil: Date?
 
-    func sourced<Value>(_ value: Value) -> Sourced<Value> {
-        Sourced(value, source: source, issuedAt: issuedAt, fetchedAt: fetchedAt, validUntil: validUntil)
+    func sourced<Value>(_ value: Value) -> Sourced<Value> { sourced(value, publishers: nil) }
+
+    /// Returns the part with the offices that are stored beside its content.
+    func sourced<Value>(_ value: Value, publishers: [String]?) -> Sourced<Value> {
+        Sourced(
+            value, source: source, issuedAt: issuedAt, fetchedAt: fetchedAt, validUntil: validUntil,
+            publishers: publishers)
     }
 }
 

@@ -27,7 +27,7 @@ struct StoredPart {
                 PayloadTable.airQuality.write([$0.current].compactMap { $0 }, to: &$1)
                 PayloadTable.airQuality.write($0.hours, to: &$1)
             },
-            make(.alerts, report.alerts) { AlertPayload.write($0, to: &$1) },
+            make(.alerts, report.alerts) { AlertPayload.write($0, publishers: report.alerts?.publishers, to: &$1) },
             make(.spread, report.spread) { PayloadTable.spread.write($0, to: &$1) },
         ].compactMap { $0 }
     }

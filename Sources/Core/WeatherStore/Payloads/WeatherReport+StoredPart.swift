@@ -34,7 +34,8 @@ extension WeatherReport {
                 ).bounded
             }
         case .alerts:
-            alerts = Self.part(payload, stamp) { reader throws(UnreadablePayload) in try AlertPayload.read(&reader) }
+            let read = try? Payload.read(payload) { reader throws(UnreadablePayload) in try AlertPayload.read(&reader) }
+            alerts = read.map { stamp.sourced($0.alerts, publishers: $0.publishers) }
         case .spread:
             spread = Self.part(payload, stamp) { reader throws(UnreadablePayload) in
                 try PayloadTable.spread.read(&reader)
