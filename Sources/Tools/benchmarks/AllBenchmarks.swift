@@ -4,7 +4,8 @@ import ArgumentParser
 struct AllBenchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "all",
-        abstract: "Measures startup, refresh, scrolling, decoding, growth, the rain map and the command line.")
+        abstract: "Measures startup, refresh, warnings, scrolling, decoding, growth, the rain map and the command line."
+    )
 
     func run() async throws { _ = try await measure() }
 
@@ -19,6 +20,7 @@ struct AllBenchmarks: AsyncParsableCommand {
         // Parsed from nothing, so that every option has its default.
         add(try await StartupBenchmark.parse([]).measure())
         add(try await RefreshBenchmark.parse([]).measure())
+        add(try await WarningBenchmark.parse([]).measure())
         add(try await ScrollBenchmark.parse([]).measure())
         add(try DecodeBenchmark.parse([]).measure())
         add(try await GrowthBenchmark.parse([]).measure())

@@ -6,7 +6,8 @@ struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmarks", abstract: "Measures what the program promises in figures.",
         subcommands: [
-            StartupBenchmark.self, RefreshBenchmark.self, ScrollBenchmark.self, DecodeBenchmark.self,
+            StartupBenchmark.self, RefreshBenchmark.self, WarningBenchmark.self, ScrollBenchmark.self,
+            DecodeBenchmark.self,
             GrowthBenchmark.self, MapBenchmark.self,
             SearchBenchmark.self, StoreBenchmark.self, CommandLineBenchmark.self, AllBenchmarks.self,
             CheckBenchmark.self,

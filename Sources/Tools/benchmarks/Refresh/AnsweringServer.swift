@@ -1,18 +1,25 @@
 import Foundation
+import Glibc
 import Synchronization
 
-/// A server on this computer that answers every request with a forecast, one at a time.
+/// A server on this computer that answers every request, one at a time.
 final class AnsweringServer: Sendable {
+    /// What it answers to the path and the query of a request: a body of JSON, or of XML where it begins with "<".
+    typealias Answer = @Sendable (_ path: String, _ query: String) -> Data
+
     /// The port it listens on.
     let port: UInt16
     private let listener: Int32
+    private let answer: Answer
     private let answers = Mutex<[ContinuousClock.Instant]>([])
 
     /// The moments at which it has answered so far.
     var times: [ContinuousClock.Instant] { answers.withLock { $0 } }
 
+    /// - Parameter answer: The answers; by default a forecast to each request.
     /// - Throws: An error if there is no port to listen on.
-    init() throws {
+    init(_ answer: @escaping Answer = { MadeAnswer.body($1) }) throws {
+        self.answer = answer
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -51,20 +58,27 @@ final class AnsweringServer: Sendable {
             while let end = received.firstRange(of: [13, 10, 13, 10]) {
                 let request = String(decoding: received[..<end.lowerBound], as: UTF8.self)
                 received.removeSubrange(..<end.upperBound)
-                let query = request.prefix { $0 != "\r\n" }.split(separator: " ").dropFirst().first?
-                    .split(separator: "?").last.map(String.init)
-                let body = MadeAnswer.body(query ?? "")
+                let asked = request.prefix { $0 != "\r\n" }.split(separator: " ").dropFirst().first ?? ""
+                let parts = asked.split(separator: "?", maxSplits: 1).map(String.init)
+                let body = answer(parts.first ?? "", parts.count > 1 ? parts[1] : "")
+                let type = body.first == UInt8(ascii: "<") ? "xml" : "json"
                 let head =
-                    "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(body.count)\r\n\r\n"
-                let answer = Array(Data(head.utf8) + body)
-                var sent = 0
-                while sent < answer.count {
-                    let written = answer[sent...].withUnsafeBytes { send(connection, $0.baseAddress, $0.count, 0) }
-                    guard written > 0 else { return }
-                    sent += written
-                }
+                    "HTTP/1.1 200 OK\r\nContent-Type: application/\(type)\r\nContent-Length: \(body.count)\r\n\r\n"
+                guard Self.send(Array(Data(head.utf8) + body), over: connection) else { return }
                 answers.withLock { $0.append(.now) }
             }
         }
+    }
+
+    private static func send(_ answer: [UInt8], over connection: Int32) -> Bool {
+        var sent = 0
+        while sent < answer.count {
+            let written = answer[sent...].withUnsafeBytes {
+                Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            guard written > 0 else { return false }
+            sent += written
+        }
+        return true
     }
 }
