@@ -43,7 +43,7 @@ final class TitleRowLookTests: XCTestCase {
                 let stage = try Stage(.walked(.drawn, .light, 360), height: 680)
                 let end = try XCTUnwrap(WidgetTree.bounds(styled: "sky-hero", in: stage.window).first).height
                 for (distance, words) in [
-                    (0, "12:05"), (end - 48, "12:05"), (end - 40, "6° · Light rain"), (0, "12:05"),
+                    (0, "12:05"), (end - 48, "12:05"), (end - 40, "6°, light rain"), (0, "12:05"),
                 ] {
                     WidgetTree.scroll(around: "sky-hero", to: Double(distance), in: stage.window)
                     GtkTesting.settle()

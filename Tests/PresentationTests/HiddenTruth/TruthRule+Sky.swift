@@ -57,14 +57,14 @@ extension TruthRule {
             let sun = page.sun(page.truth.now..<end) * 60
             // Of a step at the edge of the day, half may be dark.
             let edge = max(page.source.step, 3600) / 2
-            return sun + edge < min(left / 3, 3600) ? told : nil
+            return sun + edge < min(left / 3, 25 * 60) ? told : nil
         },
-        TruthRule("No night is shown for a today that has an hour of sun left") { page in
+        TruthRule("No night is shown for a today that has 25 minutes of sun left") { page in
             guard let end = CivilDate(page.truth.now, in: page.zone).span(in: page.zone)?.upperBound else { return nil }
             let pictures = [page.today?.artworkName, page.tiles.first { $0.id == .today }?.artworkName]
             let dark = pictures.compactMap(\.self).first { $0.hasSuffix("-night") }
             let edge = max(page.source.step, 3600) / 2
-            return page.sun(page.truth.now..<end) * 60 - edge > 3600 ? dark : nil
+            return page.sun(page.truth.now..<end) * 60 - edge > 25 * 60 ? dark : nil
         },
     ]
 

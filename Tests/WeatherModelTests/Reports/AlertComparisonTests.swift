@@ -149,6 +149,31 @@ struct AlertComparisonTests {
     }
 
     @Test(
+        "another source that names the area otherwise tells of the same warning where severity and times are equal and it holds here"
+    )
+    func otherNameOfArea() {
+        func england(
+            _ severity: AlertSeverity = .moderate, _ event: String = "Wind", from start: Double = 0, to end: Double = 6,
+            _ coverage: AlertCoverage = .named
+        ) -> Alert {
+            var alert = Self.alert("x", severity, event: event, area: "England", from: start, to: end)
+            alert.coverage = coverage
+            return alert
+        }
+        var kent = Self.alert("1")
+        kent.coverage = .place
+        let known = [Self.record(7, kent)]
+        #expect(Self.steps(known, [england()], source: "b") == ["7 x updated"])
+        #expect(Self.steps(known, [england()]) == ["- x new", "7 1 cancelled"])
+        for other in [
+            england(.severe), england(to: 6.1), england(from: -0.1), england(.moderate, "Rain"),
+            england(.moderate, "Wind", from: 0, to: 6, .country),
+        ] {
+            #expect(Self.steps(known, [other], source: "b") == ["- x new"])
+        }
+    }
+
+    @Test(
         "what another publisher says beside a warning that is still listed is an event of its own, and goes on as one")
     func otherPublisher() {
         let known = [Self.record(7, Self.alert("1"))]

@@ -71,7 +71,8 @@ public struct DayRibbonDrawing {
             let shape = [CloudShape.tall, .long, .wisp][index % 3]
             let scale = 0.2 + 0.15 * Double(index % 4) / 3
             let room = shape.box(at: centre, scale: scale, isMirrored: index % 2 > 0)
-            guard moment.kind == .cloudy, room.x > box.x + 4, room.right < box.right - 4,
+            // At night stars tell of a cloudy sky that is not covered.
+            guard moment.kind == .cloudy, moment.altitude > -4, room.x > box.x + 4, room.right < box.right - 4,
                 !drawn.contains(where: { $0.overlaps(room) })
             else { continue }
             drawn.append(room)

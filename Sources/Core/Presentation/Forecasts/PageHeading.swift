@@ -78,10 +78,11 @@ extension WeatherViewModel {
             moment, offline, activity ?? age ?? statusText,
             activity == nil && age == nil && offline == nil ? sourceName : nil,
         ])
-        let briefs = lines([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment])
+        let told = report == nil ? nil : PhraseList.text([temperature, present?.weatherPhrase])
+        let briefs = lines([told, moment])
         return PageHeading(
             place: distinctName, detail: details.first ?? "", brief: briefs.first ?? "",
-            narrowBrief: report == nil ? "" : joined([temperature, weatherText]), clock: locationTime ?? "",
+            narrowBrief: told ?? "", clock: locationTime ?? "",
             trouble: trouble(banner, failed),
             narrowTrouble: offline ?? narrowTrouble(banner, age, failed),
             explanation: sentences.isEmpty ? nil : sentences.joined(separator: "\n"),
@@ -92,7 +93,7 @@ extension WeatherViewModel {
             // How old the weather is matters more than the time.
             shorterDetails: offline.map { lines([$0, statusText]) }
                 ?? (activity == nil && age != nil ? [age].compactMap(\.self) : Array(details.dropFirst())),
-            shorterBriefs: Array(briefs.dropFirst()))
+            shorterBriefs: Array(briefs.dropFirst()) + (told == nil ? [] : [temperature]))
     }
 
     /// Whether the page offers to ask again in place of its weather.
@@ -165,8 +166,6 @@ extension WeatherViewModel {
         }
         return report?.agedForecast == nil ? age : tr("Forecast {age}", ["age": age])
     }
-
-    private func joined(_ parts: [String?]) -> String { lines(parts).first ?? "" }
 
     /// Returns the line of all parts, then those without the last ones.
     private func lines(_ parts: [String?]) -> [String] {

@@ -11,6 +11,8 @@ extension Postcard {
     private static let line = 528.0
     /// The width of a tile, the height of all, and where they begin.
     private static let (tileWidth, tileHeight, tileTop) = (260.0, 100.0, 410.0)
+    /// How much larger sun, clouds and ridges are than in the window, as its letters are.
+    private static let skyEnlargement = 1.7
     private static let white = Colour(0xFFFFFF)
 
     /// Returns the picture, in the light style whatever is set.
@@ -34,11 +36,12 @@ extension Postcard {
                 x: Self.margin + Double(index) * (Self.tileWidth + 16), y: Self.tileTop, width: Self.tileWidth,
                 height: Self.tileHeight)
         }
-        let scene = SkyScene(
-            sky, width: Self.width, height: Self.line,
-            room: SkyRoom(words: letters.boxes.map { $0.grown(by: 10) }, tiles: boxes), style: .light)
+        let times = Self.skyEnlargement
+        let room = SkyRoom(
+            words: letters.boxes.map { $0.grown(by: 10).enlarged(1 / times) }, tiles: boxes.map { $0.enlarged(1 / times) })
+        let scene = SkyScene(sky, width: Self.width / times, height: Self.line / times, room: room, style: .light)
         var drawing = Drawing(width: Self.width, height: Self.height)
-        scene.drawing.marks.forEach { drawing.add($0) }
+        scene.drawing.marks.forEach { drawing.add($0.enlarged(times)) }
         letters.marks.forEach { drawing.add($0) }
         for (tile, box) in zip(tiles, boxes) {
             add(tile, in: box, to: &drawing, Letters(textScale: textScale, measure: measure))

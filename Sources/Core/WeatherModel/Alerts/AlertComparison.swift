@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A warning is the same event as a known one if it has the same identifier, if it refers to it as CAP's `references`
 /// do, or if name of the event and area are the same and their times overlap: some sources give each version a new
-/// identifier and no reference, and another publisher tells of the same event. What is continued by this likeness alone is no change where it begins and ends
+/// identifier and no reference, and another publisher tells of the same event. Another source that names the area otherwise
+/// tells of it too where severity, beginning and end are equal and it holds at the place. What is continued by this likeness alone is no change where it begins and ends
 /// within half an hour of what it was, and only times of day and dates in its text differ: some publishers say it again
 /// every ten minutes.
 public struct AlertComparison: Sendable {
@@ -91,7 +92,10 @@ public struct AlertComparison: Sendable {
         pass { $0.references.flatMap { current[$0] ?? [] } }
         let named = Set(heirs.keys)
         pass { alert in
-            events[alert.texts.first?.event, default: []].filter { $0.latest?.isLike(alert) == true }
+            events[alert.texts.first?.event, default: []].filter { record in
+                guard let known = record.latest else { return false }
+                return known.isLike(alert) || (record.source != answer.source.id && known.isEqualHere(to: alert))
+            }
         }
         return (heirs, Set(heirs.keys).subtracting(named))
     }
@@ -109,5 +113,12 @@ extension Alert {
             own.area == text.area || own.areaNames == text.areaNames
         else { return false }
         return span.overlaps(other.span)
+    }
+
+    /// Returns whether the other warning, of the same event by its name, is as grave, holds for the same minutes and at the
+    /// place.
+    fileprivate func isEqualHere(to other: Alert) -> Bool {
+        texts.first?.event != nil && severity == other.severity && isHere && other.isHere
+            && !span.exceeds(other.span, by: 60) && !other.span.exceeds(span, by: 60)
     }
 }

@@ -17,8 +17,8 @@ package struct PeriodWeather: Equatable {
     package let sky: SkyCourse?
     /// Nil where none lasts.
     package let fog: FogSpell?
-    /// Whether it has too little sun to be described as a day: less than an hour, and of a shorter period than three hours
-    /// less than a third.
+    /// Whether it has too little sun to be described as a day: less than 25 minutes, and of a period shorter than
+    /// 75 minutes less than a third.
     package let isDark: Bool
     /// Whether rain may have fallen in the part of its day that is over.
     package var mayFollowRain = false
@@ -75,7 +75,7 @@ package struct PeriodWeather: Equatable {
 
     /// The seconds of sun that make a day of any length one: at noon in November most of what is left is dark, and in the
     /// Arctic in January most of the whole day.
-    static let shortestDay: TimeInterval = 3600
+    static let shortestDay: TimeInterval = 25 * 60
 
     /// The temperature at and below which whole degrees are shown as negative.
     package static let frost = Temperature(-0.5)

@@ -72,6 +72,9 @@ public struct PresentConditions: Sendable, Hashable {
     /// The weather in words, such as "Light rain", or "—".
     public var weather: String { conditions.weather }
 
+    /// The weather as it stands within a sentence, such as "light rain"; nil if it is not known.
+    public var weatherPhrase: String? { conditions.spokenWeather }
+
     /// The condition; `unknown` if the source names none.
     public var condition: WeatherCondition { conditions.condition ?? .unknown }
 
