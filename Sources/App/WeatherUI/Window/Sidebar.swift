@@ -182,9 +182,9 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel, Trip
         field.grabFocus()
     }
 
-    /// Moves the focus to the selected place, or to the search field if there is none.
+    /// Moves the focus to the selected place, or to the search field if there is none or matches are in their place.
     func focusPlaces() {
-        if !places.focusSelected() { focusField() }
+        if showsMatches || !places.focusSelected() { focusField() }
     }
 }
 

@@ -24,8 +24,8 @@ final class ListRow<RowCell: Cell, Item: Identifiable> {
         around.map { widget == $0 || gtk_widget_is_ancestor(widget, $0) != 0 } ?? false
     }
 
-    /// Moves the focus to the row, if it has a cell.
+    /// Moves the focus to the row, if it has a cell and is not hidden.
     func grabFocus() {
-        if let around { gtk_widget_grab_focus(around) }
+        if let around { _ = giveFocus(to: around) }
     }
 }

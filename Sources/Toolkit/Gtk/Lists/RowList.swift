@@ -58,7 +58,7 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
     @discardableResult
     public func focus(_ id: Item.ID) -> Bool {
         guard let index = rows.firstIndex(where: { $0.item.id == id }), let row = row(index) else { return false }
-        return gtk_widget_grab_focus(row) != 0
+        return giveFocus(to: row)
     }
 
     /// Calls the handler when a row is clicked or Enter is pressed on it.

@@ -139,10 +139,10 @@ open class Widget: Object {
         return self
     }
 
-    /// Moves the focus to the widget or its content.
+    /// Moves the focus to the widget or its content; returns false where it is hidden, alone or with what is around it.
     @discardableResult
     public func grabFocus() -> Bool {
-        gtk_widget_grab_focus(widget) != 0
+        giveFocus(to: widget)
     }
 
     /// Moves the focus to the first stop of Tab in the widget; returns false if there is none.
@@ -164,4 +164,15 @@ extension Widget {
     public func onDestroy(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         Signal.connect(self, "destroy", handler)
     }
+}
+
+/// Moves the focus to the widget unless it is hidden, alone or with what is around it; returns whether it did.
+///
+/// GTK lets a hidden widget have the focus, and the window then takes no key any more.
+@MainActor
+func giveFocus(to widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    // A window or a popover may have its focus before it is shown.
+    let native = gtk_widget_get_native(widget).map { UnsafeMutableRawPointer($0) }
+    let around = sequence(first: widget) { gtk_widget_get_parent($0) }.prefix { UnsafeMutableRawPointer($0) != native }
+    return around.allSatisfy { gtk_widget_get_visible($0) != 0 } && gtk_widget_grab_focus(widget) != 0
 }
