@@ -22,7 +22,12 @@ final class TripPage<Model: TripPageModel> {
     private let tools: StackingRow
     private let scroller: ScrolledWindow
     private let model: @MainActor () -> Model?
-    private var shown: String?
+    /// The identity of the trip that was shown last.
+    private(set) var shown: String?
+    /// What had the focus when the page was left for that of a place.
+    private var left: KeptFocus?
+    /// Whether the way leads back from such a page.
+    private var isReturning = false
     private var isEditing = false
     private var binding: Binding?
     var root: Widget { scroller }
@@ -57,8 +62,15 @@ final class TripPage<Model: TripPageModel> {
         binding = Binding { [weak self] in if let page = model() { self?.show(page) } }
     }
 
-    /// Moves the focus to the words at the top, or into the form.
-    func focus() { if isEditing { form.focus() } else { head.grabFocus() } }
+    /// Has the focus return, as the page is shown next, to what had it when it was left for that of a place.
+    func expectReturn() { isReturning = true }
+
+    /// Moves the focus to the words at the top, into the form, or to what is returned to.
+    func focus() {
+        defer { (left, isReturning) = (nil, false) }
+        if isReturning, left?.restore() == true { return }
+        if isEditing { form.focus() } else { head.grabFocus() }
+    }
 
     /// Keeps what has the focus from under the row at the top.
     func uncoverFocus(below covered: Double) { scroller.uncoverFocus(below: covered) }
@@ -81,8 +93,11 @@ final class TripPage<Model: TripPageModel> {
         if let line = content.timeline { timeline.show(line) }
         stays.fit(&cards, \.root, to: content.stays.count) {
             TripStayCard(
-                open: { [model] in model()?.openPlace(ofStay: $0) }, save: { [model] in model()?.savePlace(ofStay: $0) }
-            )
+                open: { [weak self] number in
+                    guard let self else { return }
+                    left = KeptFocus(within: root)
+                    self.model()?.openPlace(ofStay: number)
+                }, save: { [model] in model()?.savePlace(ofStay: $0) })
         }
         for (stay, card) in zip(content.stays, cards) { card.show(stay) }
         stays.isVisible = !cards.isEmpty

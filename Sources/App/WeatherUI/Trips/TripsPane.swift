@@ -66,9 +66,14 @@ final class TripsPane<Model: TripListModel> {
 
     /// Moves the focus to the trip that is shown, or to the first one; returns false if there is none.
     func focus() -> Bool {
-        guard root.isVisible, !list.items.isEmpty else { return false }
-        let index = list.items.firstIndex { $0.id == model()?.shownID } ?? 0
-        list.focusRow(index)
+        guard let first = list.items.first else { return false }
+        return focus(at: model()?.shownID ?? first.id)
+    }
+
+    /// Moves the focus to a trip; returns false if it is not there.
+    func focus(at id: String) -> Bool {
+        guard root.isVisible, list.items.contains(where: { $0.id == id }) else { return false }
+        list.focus(id)
         return true
     }
 }

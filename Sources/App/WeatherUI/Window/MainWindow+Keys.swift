@@ -11,7 +11,7 @@ extension MainWindow {
             window.addShortcut(keys) { [weak self] in self?.findPlace() }
         }
         window.addShortcut("<Alt>Left") { [weak self] in
-            if let self, isDrilledIn || showsPageAlone { goBack() }
+            if let self, isDrilledIn || showsPageAlone || (model.leadsBackToTrip && !hidesPage) { goBack() }
         }
         window.addShortcut("<Alt>Right") { [weak self] in _ = self?.returnFromPlaces() }
         // The list of places alone has no such button, and GTK opens none that is out of sight.
@@ -47,6 +47,10 @@ extension MainWindow {
             if modifiers.isEmpty, self?.pressOnComparison(key) == true { return true }
             if modifiers.isEmpty, self?.pressOnTrip(key) == true { return true }
             if modifiers.isEmpty, key == .escape, self?.returnFromPlaces() == true { return true }
+            if modifiers.isEmpty, key == .escape, let self, model.leadsBackToTrip {
+                returnToTrip()
+                return true
+            }
             guard case .digit(let digit) = key, modifiers.isEmpty else { return false }
             return self?.showMetric(ofDigit: digit) ?? false
         }

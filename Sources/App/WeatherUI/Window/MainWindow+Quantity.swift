@@ -10,6 +10,9 @@ extension MainWindow {
             || model.trips?.page != nil
     }
 
+    /// Whether a click or a key leads back to another page rather than to the places.
+    var hasWayBack: Bool { isDrilledIn || model.leadsBackToTrip }
+
     /// The line at the top of the page of a quantity, of good times or of a comparison; nil while none is shown.
     var drilledHeading: (PageHeading, Bool)? {
         model.quantity.map { ($0.heading, $0.isLoading) } ?? model.goodTimes.map { ($0.heading, $0.isLoading) }

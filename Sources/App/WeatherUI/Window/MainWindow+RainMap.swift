@@ -21,9 +21,16 @@ extension MainWindow {
     /// Whether a click or a key leads from the rain map to the page of its place rather than to the places.
     var isOnRainMap: Bool { model.rainMap != nil }
 
-    /// Leads from the rain map to its page, and from a page of a narrow window to the places.
+    /// Leads from the rain map to its page, from a place that was opened from a trip to that, and from a page of a narrow window
+    /// to the places.
     func goBack() {
-        if isDrilledIn { model.closeOpenedPage() } else { showPlaces() }
+        if isDrilledIn {
+            model.closeOpenedPage()
+        } else if model.leadsBackToTrip {
+            returnToTrip()
+        } else {
+            showPlaces()
+        }
     }
 
     /// Leads from the rain map or the good times of the visible place to its page, when the place is chosen again.

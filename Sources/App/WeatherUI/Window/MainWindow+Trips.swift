@@ -32,11 +32,19 @@ extension MainWindow {
         return true
     }
 
-    /// Shows the page of the place, with the focus on the trip that was left or, where it is no more, on what the page says.
+    /// Shows the page of the trip from which the visible place was opened, with the focus on what led here.
+    func returnToTrip() {
+        tripPage?.expectReturn()
+        model.returnToTrip()
+    }
+
+    /// Shows the page of the place, with the focus on the trip that was left or, where it is no more or the place was opened from
+    /// it, on what the page says.
     func returnFromTrip() {
+        let row = split.isNarrow || model.leadsBackToTrip ? nil : tripPage?.shown
         Task { [weak self] in
             guard let self else { return }
-            if split.isNarrow || !sidebar.focusTrips() { page.focusWeather() }
+            if row.map(sidebar.focusTrip) != true { page.focusWeather() }
         }
     }
 }

@@ -178,7 +178,7 @@ public final class MainWindow<Model: MainWindowModel> {
         activity.show(doing)
         if selected != shownPage {
             shownPage = selected
-            if isDrilledIn { Task { [weak self] in self?.followPlace() } }
+            Task { [weak self] in self?.followPlace() }
             showContent()
         } else {
             arrange()
@@ -251,9 +251,9 @@ public final class MainWindow<Model: MainWindowModel> {
     func arrange() {
         let isNarrow = split.isNarrow
         titleRow.arrange(
-            isNarrow: isNarrow, seesPlaces: !isNarrow, hasPage: model.page != nil, hasWayBack: isDrilledIn)
-        back.setTooltip(!isDrilledIn ? WindowWords.backToPlaces : WindowWords.back)
-        back.setAccessibleName(!isDrilledIn ? WindowWords.backToPlaces : WindowWords.back)
+            isNarrow: isNarrow, seesPlaces: !isNarrow, hasPage: model.page != nil, hasWayBack: hasWayBack)
+        back.setTooltip(!hasWayBack ? WindowWords.backToPlaces : WindowWords.back)
+        back.setAccessibleName(!hasWayBack ? WindowWords.backToPlaces : WindowWords.back)
         window.setStyle("narrow", isNarrow)
         page.hasNarrowTitle = isNarrow
         sidebar.marksSelection = !isNarrow

@@ -154,7 +154,10 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel, Trip
     }
 
     /// Moves the focus to the trips; returns false where there are none.
-    func focusTrips() -> Bool { trips.focus() }
+    func focusTrips() -> Bool { !showsMatches && trips.focus() }
+
+    /// Moves the focus to a trip; returns false where it is not there.
+    func focusTrip(_ id: String) -> Bool { !showsMatches && trips.focus(at: id) }
 
     /// Announces a text at the visible place in the list, too.
     func announce(_ text: String) {

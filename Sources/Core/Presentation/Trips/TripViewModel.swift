@@ -159,8 +159,7 @@ public final class TripViewModel: TripPageModel {
     /// Shows the page of a stay's place.
     public func openPlace(ofStay number: Int) {
         guard trip.legs.indices.contains(number) else { return }
-        trips.close()
-        locations.select(trip.legs[number].place.id)
+        trips.leave(pageID, forPlace: trip.legs[number].place.id)
     }
 
     /// Marks a thing as packed, or no more.

@@ -16,6 +16,8 @@ public final class TripsViewModel: TripListModel {
     private(set) var problem: String?
     let book: TripBook
     let locations: LocationsViewModel
+    /// The trip and the place of its stay that was opened last; nil once the page of a trip is shown again.
+    private var left: (trip: Trip.ID, place: Location.ID)?
     private let makeAdding:
         @MainActor (@escaping @MainActor (Location) async throws(StoreError) -> Void) -> AddLocationViewModel
     @ObservationIgnored private(set) var task: Task<Void, Never>?
@@ -48,6 +50,12 @@ public final class TripsViewModel: TripListModel {
     /// The identity of the trip whose page is shown; nil if none is.
     public var shownID: String? { page?.pageID }
 
+    /// The identity of the trip from whose page the visible place was opened; nil if it was not.
+    var leftID: Trip.ID? {
+        guard let left, page == nil, left.place == locations.selectedID, book.trip(left.trip) != nil else { return nil }
+        return left.trip
+    }
+
     /// The offer to bring back a trip that was removed; nil for none.
     public var undoOffer: Banner? {
         if let problem { return Banner(text: problem) }
@@ -78,6 +86,18 @@ public final class TripsViewModel: TripListModel {
     public func close() {
         page?.adding.cancel()
         if page != nil { page = nil }
+    }
+
+    /// Shows the page of a stay's place, from which the way leads back to the trip.
+    func leave(_ trip: Trip.ID, forPlace place: Location.ID) {
+        left = (trip, place)
+        locations.select(place)
+        close()
+    }
+
+    /// Forgets the way back once another place is shown.
+    func followPlace() {
+        if let left, left.place != locations.selectedID { self.left = nil }
     }
 
     /// Removes the trip, which can be undone, and leaves its page.
@@ -155,6 +175,7 @@ public final class TripsViewModel: TripListModel {
 
     private func show(_ trip: Trip, isNew: Bool) {
         close()
+        if left != nil { left = nil }
         let adding = makeAdding { [weak self] place throws(StoreError) in try await self?.page?.addStay(at: place) }
         page = TripViewModel(trip, isNew: isNew, in: self, adding: adding)
     }

@@ -109,6 +109,10 @@ public protocol MainWindowModel: AnyObject {
     func closeTrip()
     /// Shows the page of the place that was chosen meanwhile.
     func followTrip()
+    /// Whether the visible place was opened from the page of a trip, to which the way leads back.
+    var leadsBackToTrip: Bool { get }
+    /// Shows the page of that trip again.
+    func returnToTrip()
     /// Removes the message after it has been read, or ends what it tells of.
     func dismissNotice()
     /// Asks the desktop where the computer is, then saves that place and shows it; does nothing while it is asking.
@@ -130,4 +134,8 @@ extension MainWindowModel {
     public func tryAgain() { page?.refresh() }
     /// Does nothing, by default.
     public func useLocation() {}
+    /// False, by default.
+    public var leadsBackToTrip: Bool { false }
+    /// Does nothing, by default.
+    public func returnToTrip() {}
 }
