@@ -31,6 +31,21 @@ final class KeyboardStage {
         settle()
     }
 
+    /// A window with sources to choose from and one place, London.
+    ///
+    /// - Parameter server: Plays every source.
+    init(allSources server: WeatherServer) throws {
+        guard Keyboard.isThere else { throw XCTSkip("no key can be struck on this display") }
+        Appearance.isAnimated = false
+        Appearance.blinksCursor = false
+        clock = SettableClock(noon)
+        run = try RunningWindow(allSources: server.url, folder: try Files.temporaryFolder(), clock: clock)
+        run.add("London")
+        run.waitFor("Open-Meteo")
+        run.main.present()
+        settle()
+    }
+
     /// Presses keys and waits until nothing is under way and all is painted.
     func press(_ keys: String, file: StaticString = #filePath, line: UInt = #line) {
         XCTAssertTrue(Keyboard.press(keys, in: window), keys, file: file, line: line)

@@ -36,6 +36,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
         root.append(WrappingRow(tabs, slack: Int(8 * Appearance.textScale)).styled("dialog-tabs"))
         root.append(stack.expanding(horizontally: true, vertically: true))
         root.append(problem)
+        root.onKey { [weak self] key, modifiers in key == .escape && modifiers.isEmpty && self?.leaveForm() == true }
         binding = Binding { [weak self] in self?.render() }
         if let first = model.pages.first { show(first) }
     }
@@ -101,8 +102,24 @@ final class PreferencesDialog<Model: PreferencesModel> {
                 column.append(Container(.horizontal, [button]))
             }
         }
-        return ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
+        let scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
             .scrollableByKeyboard(name: page.title)
+        if page == .notices { rules.follow(in: scroller) }
+        return scroller
+    }
+
+    /// Ends the form of a rule, or shows it where another page hides it; returns false where none is open.
+    ///
+    /// The dialog would close with what was written.
+    private func leaveForm() -> Bool {
+        guard model.ruleForm != nil else { return false }
+        if let page = contents[.notices], stack.isShowing(page) {
+            model.cancelRule()
+        } else {
+            show(.notices)
+            rules.focusForm()
+        }
+        return true
     }
 
     private func render() {

@@ -59,17 +59,14 @@ final class RuleFormView<Model: PreferencesModel> {
         for field in [name, threshold] { field.onSubmit { [weak model] in model?.saveRule() } }
         save.onClick { [weak model] in model?.saveRule() }
         cancel.onClick { [weak model] in model?.cancelRule() }
-        // The dialog would close with what was written.
-        root.onKey { [weak model] key, modifiers in
-            guard case .escape = key, modifiers.isEmpty else { return false }
-            model?.cancelRule()
-            return true
-        }
         suggestion.onClick { [weak model] in model?.takeRuleSuggestion() }
         deletion.onClick { [weak self, weak model] in
             if let id = self?.shown { model?.deleteRule(id) }
         }
     }
+
+    /// Moves the focus to the field that the form begins with.
+    func focus() { name.grabFocus() }
 
     /// Shows the form; nil hides it.
     func show(_ form: RuleForm?) {
@@ -97,6 +94,6 @@ final class RuleFormView<Model: PreferencesModel> {
         deletion.isVisible = form.id != nil
         guard !isOpen else { return }
         isOpen = true
-        _ = name.grabFocus()
+        focus()
     }
 }

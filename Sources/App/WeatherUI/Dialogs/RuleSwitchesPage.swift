@@ -9,6 +9,8 @@ final class RuleSwitchesPage<Model: PreferencesModel> {
     private let add = Button(label: RuleFormWords.add)
     /// What was told of a deletion last.
     private var told: String?
+    /// Whether the form has opened and the view has not come to it yet.
+    private var isOpening = false
     private var binding: Binding?
     let root: Widget
 
@@ -40,6 +42,7 @@ final class RuleSwitchesPage<Model: PreferencesModel> {
             let (rows, shown, undo) = (model.rules, model.ruleForm, model.ruleUndoOffer)
             let hadFocus = form.root.containsFocus
             column.show(rows)
+            if shown != nil, !form.isOpen { isOpening = true }
             form.show(shown)
             // The form takes the list's place, or it would open below what is seen.
             card?.isVisible = !rows.isEmpty && shown == nil
@@ -50,6 +53,19 @@ final class RuleSwitchesPage<Model: PreferencesModel> {
             if shown == nil, hadFocus { _ = add.grabFocus() }
         }
     }
+
+    /// Brings the form into view as it opens, where the page scrolls.
+    func follow(in scroller: ScrolledWindow) {
+        scroller.onLengthChange { [weak self, weak scroller] in
+            guard let self, isOpening else { return }
+            isOpening = false
+            scroller?.reveal(form.root)
+            scroller?.uncoverFocus(below: 0)
+        }
+    }
+
+    /// Moves the focus into the form.
+    func focusForm() { form.focus() }
 }
 
 /// The row of a rule with a switch.
