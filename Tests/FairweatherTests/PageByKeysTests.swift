@@ -5,6 +5,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
+@testable import WeatherUI
 @testable import fairweather_gallery
 
 /// Where keys lead on the page and in a narrow window, with keys that come from the display.
@@ -196,6 +197,28 @@ final class PageByKeysTests: XCTestCase {
             XCTAssertEqual(stage.model.locations.placeIDs.count, 3)
             XCTAssertGreaterThan(WidgetTree.visibleShareOfFocus(in: stage.window), 0)
         }
+    }
+
+    func testSpaceLeavesThePlaceThatIsShownMarked() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            stage.run.main.present()
+            stage.settle()
+            XCTAssertEqual(Self.marked(stage), 1)
+            stage.press("space")
+            XCTAssertEqual(Self.marked(stage), 1)
+            XCTAssertEqual(stage.place, "London")
+            stage.press("Down <Control>space")
+            XCTAssertEqual(Self.marked(stage), 1)
+            XCTAssertEqual(stage.place, "Paris")
+        }
+    }
+
+    /// The rows of the places that are marked as selected.
+    @MainActor
+    private static func marked(_ stage: KeyboardStage) -> Int {
+        WidgetTree.all("GtkListItemWidget", in: stage.run.main.sidebar.root)
+            .filter { gtk_widget_get_state_flags($0.widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0 }.count
     }
 
     @MainActor

@@ -274,7 +274,6 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
     private func makeSelectable() {
         let model = Object(adopting: UnsafeMutableRawPointer(gtk_single_selection_new(retainedStore())))
         gtk_single_selection_set_autoselect(model.opaque, 0)
-        gtk_single_selection_set_can_unselect(model.opaque, 1)
         gtk_list_view_set_model(opaque, model.opaque)
         Signal.connect(
             model, "notify::selected",
