@@ -51,6 +51,41 @@ struct FarWarningTests {
         }
     }
 
+    @Test("a document that one run has read is not asked for again by the next, until the store is cleared")
+    func documents() async throws {
+        let (played, id) = (PlayedServer(), "00000000-0000-4000-8000-000000000001")
+        played.answer("/alert/area", .init(body: Data(#"["\#(id)"]"#.utf8)))
+        played.answer(
+            "/sources/area_status",
+            .init(body: Data(#"{"results": [{"name": "JMA", "cap_alert_feed_status": "operating"}]}"#.utf8)))
+        played.answer(
+            "/alert/\(id)",
+            .init(
+                body: Data(
+                    """
+                    <alert xmlns="urn:oasis:names:tc:emergency:cap:1.2"><identifier>1</identifier><sender>jma</sender>
+                    <sent>2026-02-10T10:00:00Z</sent><status>Actual</status><msgType>Alert</msgType><scope>Public</scope>
+                    <info><category>Met</category><event>Storm</event><urgency>Expected</urgency>
+                    <severity>Severe</severity><certainty>Likely</certainty><expires>2026-02-11T00:00:00Z</expires>
+                    <area><areaDesc>Kanto</areaDesc><polygon>35,139 36,139 36,140 35,140 35,139</polygon></area></info>
+                    </alert>
+                    """.utf8)))
+        let home = try TestHome(at: "2026-02-10T12:00:00Z")
+        try await played.serving { server in
+            let command = ["alerts", "Tokyo", "--server", "public-alerts=\(server)", "--max-age", "1m"]
+            var counts: [Int] = []
+            for isCleared in [false, false, true] {
+                if isCleared { _ = try await home.run("cache", "clear") }
+                let before = played.requests.count
+                let asked = try await home.run(command)
+                #expect(asked.output.contains("Severe: Storm"), "\(asked)")
+                counts.append(played.requests.count - before)
+                home.clock.advance(by: 1800)
+            }
+            #expect(counts == [3, 1, 3], "\(played.requests)")
+        }
+    }
+
     @Test("near the Alps, whose warning does not name the place, it is told as one that perhaps holds here")
     func near() async throws {
         let home = try TestHome(at: "2026-02-10T12:00:00Z")

@@ -47,6 +47,16 @@ final class ChoiceWidgetTests: XCTestCase {
         }
     }
 
+    func testAShortChoiceIsNotBrokenBesideItsTickAndALongOneIs() {
+        onMain {
+            let tick = Image(icon: "object-select-symbolic", size: 16)
+            let short = MenuLine("7:00 AM", mark: tick).root.request(.horizontal)
+            XCTAssertEqual(short.least, short.natural)
+            let long = MenuLine("As the weather service of the country gives it", mark: tick).root.request(.horizontal)
+            XCTAssertLessThan(long.least, long.natural)
+        }
+    }
+
     func testADropDownSaysItsNameThenItsChoiceAndItsListTheSame() throws {
         onMain {
             let choice = DropDown(["km/h", "m/s", "mph"], name: "Wind")
@@ -83,8 +93,8 @@ final class ChoiceWidgetTests: XCTestCase {
 
     func testOfAGroupOfToggleButtonsOneIsOn() {
         onMain {
-            let first = ToggleButton(label: "Temperature")
-            let second = ToggleButton(label: "Wind", group: first)
+            let buttons = ToggleButton.choice(of: ["Temperature", "Wind"])
+            let (first, second) = (buttons[0], buttons[1])
             var toggles: [String] = []
             first.onToggle { toggles.append("temperature \($0)") }
             second.onToggle { toggles.append("wind \($0)") }
@@ -93,6 +103,10 @@ final class ChoiceWidgetTests: XCTestCase {
             gtk_toggle_button_set_active(second.pointer(), 1)
             XCTAssertFalse(first.isOn)
             XCTAssertEqual(toggles.sorted(), ["temperature false", "wind true"])
+            for button in buttons {
+                XCTAssertNotEqual(gtk_test_accessible_has_role(button.opaque, GTK_ACCESSIBLE_ROLE_RADIO), 0)
+                XCTAssertNotEqual(gtk_test_accessible_has_state(button.opaque, GTK_ACCESSIBLE_STATE_CHECKED), 0)
+            }
         }
     }
 

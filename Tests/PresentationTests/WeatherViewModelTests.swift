@@ -45,7 +45,7 @@ struct WeatherViewModelTests {
     func empty() throws {
         let page = try page(list())
         #expect(page.location == "London")
-        #expect(page.weatherText == "—")
+        #expect(page.present?.weather == nil)
         #expect(page.temperature == "—")
         #expect(page.locationTime == "15:20")
         #expect(page.current == nil)
@@ -60,7 +60,7 @@ struct WeatherViewModelTests {
         let list = try list(old)
         list.answer(Samples.london, .success(fresh))
         let page = try await refresh(list)
-        #expect(page.weatherText == "Light rain")
+        #expect(page.present?.weather == "Light rain")
         #expect(page.statusText == "Updated just now")
         #expect(list.store.reports == [Samples.london.id: fresh])
         #expect(page.banner == nil)
@@ -137,7 +137,7 @@ struct WeatherViewModelTests {
         list.answer(Samples.london, .success(fresh))
         list.store.fail(.diskFull)
         let page = try await refresh(list)
-        #expect(page.weatherText == "Light rain")
+        #expect(page.present?.weather == "Light rain")
         #expect(
             page.banner
                 == Banner(text: "The forecast could not be saved. The disk is full. Free up some space and try again."))
@@ -211,7 +211,7 @@ struct WeatherViewModelTests {
         #expect(page.locationTime == nil)
         await list.start()
         #expect(page.location == "Mountain View")
-        #expect(page.weatherText == "Clear")
+        #expect(page.present?.weather == "Clear")
         #expect(page.temperature == "9°")
         #expect(page.locationTime == "08:20")
         #expect(!page.isLoading)

@@ -57,7 +57,8 @@ public struct Services: Sendable {
         let online = ReportService.online(
             over: network, only: source.onlySource, access: { snapshot.access },
             keys: { await snapshot.key(for: $0, at: $1) },
-            preferences: { snapshot.preferences }, health: health,
+            preferences: { snapshot.preferences }, alertDocuments: AlertDocumentMemory(environment, now: now),
+            health: health,
             timeout: SourceTimeouts(budget: deadline), now: now)
         reports = ZoneAssumingReports(
             reports: HealthSavingReports(reports: online, health: health, memory: memory), nearestZone: nearestZone)
@@ -79,6 +80,19 @@ public struct Services: Sendable {
         searchHosts = { geocoders(nil).map(\.host) }
         geocoder = FallbackGeocodingService { geocoders { await snapshot.key(for: $0, at: $1) } }
         parts = Set(WeatherPart.allCases)
+    }
+}
+
+extension AlertDocumentMemory {
+    /// The file in the user's folder of data; nil without such a folder.
+    fileprivate init?(_ environment: [String: String], now: @escaping @Sendable () -> Date) {
+        guard let folders = try? DataFolders(environment: environment) else { return nil }
+        let file = AlertDocumentFile(folders.alertDocumentsFile, now: now)
+        self.init {
+            (try? await file.documents()) ?? []
+        } keep: { documents, gone in
+            try? await file.keep(documents, gone: gone)
+        }
     }
 }
 

@@ -55,6 +55,9 @@ public struct DataFolders: Sendable, Hashable {
     /// The database of the weather of earlier years.
     public var pastYearsFile: URL { data.appending(path: "years.sqlite") }
 
+    /// The database of the documents of warnings that were read lately.
+    public var alertDocumentsFile: URL { data.appending(path: "warnings.sqlite") }
+
     /// The file with the user's settings.
     public var settingsFile: URL { configuration.appending(path: "settings.json") }
 

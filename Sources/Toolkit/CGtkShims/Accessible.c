@@ -114,6 +114,11 @@ void shim_accessible_hide_arrows(GtkWidget *widget) {
     }
 }
 
+void shim_accessible_set_checked(GtkAccessible *accessible, gboolean checked) {
+    gtk_accessible_update_state(
+        accessible, GTK_ACCESSIBLE_STATE_CHECKED, checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
+
 void shim_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid) {
     gtk_accessible_update_state(
         accessible, GTK_ACCESSIBLE_STATE_INVALID, invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);

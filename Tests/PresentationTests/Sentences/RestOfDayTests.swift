@@ -34,7 +34,7 @@ struct RestOfDayTests {
 
     @Test("an evening that clears long after sunset does not brighten up, and has no sun in its picture")
     func evening() {
-        let told = told(hours("c", 21) + "...", on: "2026-11-22", at: "15:30")
+        let told = told(hours("c", 21) + "...", on: "2026-11-22", at: "15:45")
         #expect(told.tile?.sentence == "Dry, clearing")
         #expect(told.row?.weather == "Clearing")
         #expect(told.tile?.artworkName == "fairweather-partly-cloudy-night")
@@ -42,8 +42,8 @@ struct RestOfDayTests {
     }
 
     @Test(
-        "while the sun is to shine for an hour it is in words and picture of today",
-        arguments: ["12:00", "13:20", "14:50"])
+        "while the sun is to shine for half an hour it is in words and picture of today",
+        arguments: ["12:00", "13:20", "14:50", "15:25"])
     func noon(clock: String) {
         let told = told(hours(".", 24), on: "2026-11-22", at: clock)
         #expect(told.tile?.sentence == "Dry and sunny" && told.row?.weather == "Sunny")

@@ -12,11 +12,13 @@ struct PlayedAlertServer {
     let transport: StubTransport
     let service: PublicAlertService
 
-    init(_ documents: [CAPDocument], publishers: String = PlayedAlertServer.operating) {
-        self.init(bodies: documents.map(\.data), publishers: publishers)
+    init(
+        _ documents: [CAPDocument], publishers: String = PlayedAlertServer.operating, memory: AlertDocumentMemory? = nil
+    ) {
+        self.init(bodies: documents.map(\.data), publishers: publishers, memory: memory)
     }
 
-    init(bodies: [Data], publishers: String = PlayedAlertServer.operating) {
+    init(bodies: [Data], publishers: String = PlayedAlertServer.operating, memory: AlertDocumentMemory? = nil) {
         let kept = Mutexed(bodies.enumerated().map { (id: PlayedAlertServer.id($0), body: $1) })
         documents = kept
         transport = StubTransport { request throws(FetchError) in
@@ -35,7 +37,8 @@ struct PlayedAlertServer {
                 return HTTPResponse(status: 200, headers: ["etag": tag], body: found.body)
             }
         }
-        service = PublicAlertService(transport: transport) { [clock] in clock.now }
+        service = PublicAlertService(
+            SourceServer(.publicAlerts, or: nil, over: transport) { [clock] in clock.now }, memory: memory)
     }
 
     /// The requests since the last call.

@@ -79,29 +79,6 @@ struct PublicAlertServiceTests {
         }
     }
 
-    @Test("who publishes in the country is told with the warnings and without any, and asked for once a day")
-    func provenance() async throws {
-        let publishers = """
-            {"results": [{"name": "Japan: Japan Meteorological Agency", "cap_alert_feed_status": "operating"},
-            {"name": "Japan: Old Office", "cap_alert_feed_status": "test"}, {"cap_alert_feed_status": "Operating"}]}
-            """
-        for documents in [[], [CAPDocument()]] {
-            let server = PlayedAlertServer(documents, publishers: publishers)
-            for _ in 0..<2 {
-                #expect(
-                    try await server.service.alerts(for: Self.tokyo).publishers == ["Japan Meteorological Agency"])
-            }
-            #expect(server.paths().count { $0 == "/sources/area_status" } == 1)
-            server.clock.advance(by: 86400)
-            _ = try await server.service.alerts(for: Self.tokyo)
-            #expect(server.paths().count { $0 == "/sources/area_status" } == 2)
-        }
-        let silent = PlayedAlertServer([CAPDocument()], publishers: "<html></html>")
-        let answer = try await silent.service.alerts(for: Self.tokyo)
-        #expect(answer.value.count == 1)
-        #expect(answer.publishers == nil)
-    }
-
     @Test("an empty list means nothing where the server can place nothing of what is published")
     func unplaced() async throws {
         let manila = try AlertSamples.place(14.6, 121, "Manila", country: "PH")

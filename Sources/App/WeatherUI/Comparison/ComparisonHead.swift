@@ -16,8 +16,7 @@ final class ComparisonHead<Model: ComparisonModel> {
 
     /// - Parameter model: Returns the page that is shown; nil if there is none.
     init(model: @escaping @MainActor () -> Model?) {
-        let first = ToggleButton(label: ComparisonKind.allCases[0].title)
-        kinds = [first] + ComparisonKind.allCases.dropFirst().map { ToggleButton(label: $0.title, group: first) }
+        kinds = ToggleButton.choice(of: ComparisonKind.allCases.map(\.title))
         kindRow = Container(.horizontal, kinds).styled("quantity-ranges").aligned(horizontally: .start)
         let (stop, text) = (stop, Container(.vertical, spacing: 2, [sentence, detail]))
         let said = LayoutContainer(

@@ -37,8 +37,7 @@ final class MoveButtons {
         let hadFocus = button.containsFocus
         button.isSensitive = words != nil
         if let words {
-            button.setTooltip(words)
-            button.setAccessibleName(words)
+            button.rename(words)
         } else if hadFocus {
             other.isSensitive = true
             other.grabFocus()

@@ -7,7 +7,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
     private let model: Model
     private let stack = PageStack()
     private let root = Container(.vertical)
-    private var tabs: [ToggleButton] = []
+    private let tabs: [ToggleButton]
     /// What the pages hold, made when a page is first shown: all at once would take the time of several frames.
     private var contents: [PreferencesPage: Widget] = [:]
     private var rows: [PreferenceRowView] = []
@@ -28,10 +28,9 @@ final class PreferencesDialog<Model: PreferencesModel> {
 
     init(_ model: Model) {
         self.model = model
-        for page in model.pages {
-            let tab = ToggleButton(label: page.title, group: tabs.first)
+        tabs = ToggleButton.choice(of: model.pages.map(\.title))
+        for (tab, page) in zip(tabs, model.pages) {
             tab.onToggle { [weak self] isOn in if isOn { self?.open(page) } }
-            tabs.append(tab)
         }
         root.append(WrappingRow(tabs, slack: Int(8 * Appearance.textScale)).styled("dialog-tabs"))
         root.append(stack.expanding(horizontally: true, vertically: true))

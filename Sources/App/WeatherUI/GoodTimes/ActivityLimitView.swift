@@ -104,8 +104,7 @@ final class ActivityLimitView {
             view.setAccessibleName(day.spokenName)
         }
         words.text = row.words
-        removal.setTooltip(row.removal)
-        removal.setAccessibleName(row.removal)
+        removal.rename(row.removal)
         removal.isSensitive = row.canRemove
         root.resize()
     }

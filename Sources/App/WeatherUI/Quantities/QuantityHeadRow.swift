@@ -17,12 +17,7 @@ final class QuantityHeadRow<Model: QuantityPageModel> {
 
     /// - Parameter model: Returns the page that is shown; nil if there is none.
     init(model: @escaping @MainActor () -> Model?) {
-        let first = ToggleButton(label: WindowWords.days(QuantityRange.short.days))
-        ranges =
-            [first]
-            + QuantityRange.allCases.dropFirst().map {
-                ToggleButton(label: WindowWords.days($0.days), group: first)
-            }
+        ranges = ToggleButton.choice(of: QuantityRange.allCases.map { WindowWords.days($0.days) })
         rangeRow = Container(.horizontal, ranges).styled("quantity-ranges")
         quantities = DropDown([""], name: WindowWords.quantity).styled("quantities")
         let (stop, value, detail, sentence) = (stop, value, detail, sentence)

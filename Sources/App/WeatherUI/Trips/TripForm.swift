@@ -156,8 +156,7 @@ final class TripStayForm<Model: TripPageModel> {
             (up, TripPageWords.earlier(place)), (down, TripPageWords.later(place)),
             (remove, TripPageWords.removeStay(place)),
         ] {
-            button.setTooltip(words)
-            button.setAccessibleName(words)
+            button.rename(words)
         }
         (up.isSensitive, down.isSensitive) = (stay.canMoveUp, stay.canMoveDown)
     }

@@ -38,8 +38,7 @@ final class TripStayCard {
         trouble.show(stay.text.trouble)
         origin.show(stay.text.provenance)
         head.say(stay.text.spokenText)
-        open.setTooltip(TripPageWords.open(stay.text.name))
-        open.setAccessibleName(TripPageWords.open(stay.text.name))
+        open.rename(TripPageWords.open(stay.text.name))
         open.isVisible = stay.isSaved
         save.isVisible = !stay.isSaved
         if tiles.count != stay.text.tiles.count {

@@ -252,8 +252,7 @@ public final class MainWindow<Model: MainWindowModel> {
         let isNarrow = split.isNarrow
         titleRow.arrange(
             isNarrow: isNarrow, seesPlaces: !isNarrow, hasPage: model.page != nil, hasWayBack: hasWayBack)
-        back.setTooltip(!hasWayBack ? WindowWords.backToPlaces : WindowWords.back)
-        back.setAccessibleName(!hasWayBack ? WindowWords.backToPlaces : WindowWords.back)
+        back.rename(!hasWayBack ? WindowWords.backToPlaces : WindowWords.back)
         window.setStyle("narrow", isNarrow)
         page.hasNarrowTitle = isNarrow
         sidebar.marksSelection = !isNarrow

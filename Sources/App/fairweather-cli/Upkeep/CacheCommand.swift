@@ -119,10 +119,14 @@ struct ClearCache: ContextualCommand {
     func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         try await saved.change { _ throws(StoreError) in try await saved.store.forgetReports() }
-        if !options.sample, let folders = try? DataFolders(environment: surroundings.environment),
-            FileManager.default.fileExists(atPath: folders.pastYearsFile.path)
-        {
-            do throws(StoreError) { try await PastYearFile(folders.pastYearsFile).clear() } catch {
+        if !options.sample, let folders = try? DataFolders(environment: surroundings.environment) {
+            func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+            do throws(StoreError) {
+                if isThere(folders.pastYearsFile) { try await PastYearFile(folders.pastYearsFile).clear() }
+                if isThere(folders.alertDocumentsFile) {
+                    try await AlertDocumentFile(folders.alertDocumentsFile).clear()
+                }
+            } catch {
                 throw CommandFailure(message: error.message, code: .storageTrouble)
             }
         }

@@ -93,8 +93,6 @@ public final class WeatherViewModel: ForecastPageModel {
     var distinctName: String {
         distinction.map { tr("{place}, {region}", ["place": location, "region": $0]) } ?? location
     }
-    /// The weather in words, such as "Light rain", or "—".
-    public var weatherText: String { present?.weather ?? TemperatureText.missing }
     /// The temperature, such as "13°", or "—".
     public var temperature: String { formatter.temperature(present?.conditions.temperature) }
     /// The local time of the place by the window's clock, such as "14:05"; nil if its time zone is unknown.

@@ -38,7 +38,8 @@ extension Postcard {
         }
         let times = Self.skyEnlargement
         let room = SkyRoom(
-            words: letters.boxes.map { $0.grown(by: 10).enlarged(1 / times) }, tiles: boxes.map { $0.enlarged(1 / times) })
+            words: letters.boxes.map { $0.grown(by: 10).enlarged(1 / times) },
+            tiles: boxes.map { $0.enlarged(1 / times) })
         let scene = SkyScene(sky, width: Self.width / times, height: Self.line / times, room: room, style: .light)
         var drawing = Drawing(width: Self.width, height: Self.height)
         scene.drawing.marks.forEach { drawing.add($0.enlarged(times)) }

@@ -43,7 +43,7 @@ public enum SettingsWords {
     public static var rules: String { tr("Tell me if…") }
     /// The sentence below it.
     public static var rulesNote: String {
-        tr("Each rule is checked when weather arrives. Nothing is asked for a rule's sake.")
+        tr("Each rule is checked when weather arrives. Nothing is asked for a rule’s sake.")
     }
     /// The heading of the places whose warnings are shown.
     public static var warningsByPlace: String { tr("Places with warnings") }

@@ -9,7 +9,7 @@ public struct PublicAlertService: AlertFetching, ServerClient {
     /// The server that is asked unless the user names another.
     public static let defaultServer = DefaultServer.publicAlerts
     private let server: SourceServer
-    private let documents = PublicAlertDocuments()
+    private let documents: PublicAlertDocuments
 
     /// The most documents that are asked for at a time.
     static let requestLimit = 40
@@ -25,7 +25,12 @@ public struct PublicAlertService: AlertFetching, ServerClient {
 
     /// Makes a client of the server, which remembers the documents it has read.
     public init(_ server: SourceServer) {
-        self.server = server
+        self.init(server, memory: nil)
+    }
+
+    /// - Parameter memory: Where the documents are kept for the next run; nil for nowhere.
+    init(_ server: SourceServer, memory: AlertDocumentMemory?) {
+        (self.server, documents) = (server, PublicAlertDocuments(memory, server: server.address))
     }
 
     /// Returns the warnings that may apply to the place.
@@ -33,9 +38,21 @@ public struct PublicAlertService: AlertFetching, ServerClient {
     /// Where some could not be read this time, one of unknown content stands for them.
     /// - Throws: `notFound` where the server knows no publisher of the country, so that no list means nothing.
     public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
+        do throws(FetchError) {
+            let alerts = try await listedAlerts(for: location)
+            await documents.save()
+            return alerts
+        } catch {
+            await documents.save()
+            throw error
+        }
+    }
+
+    private func listedAlerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
         let response = try await server.response("/alert/area", query: PublicAlertBox(location.coordinates).query)
         let arrival = server.arrival(of: response)
         let listed = try Self.identifiers(in: response.checkedKeylessBody(now: server.now()))
+        await documents.recall()
         let publishers = try await publishers(in: location.countryCode?.lowercased(), isCalm: listed.isEmpty)
         let read = Array(listed.prefix(Self.listLimit))
         let missing = try await readDocuments(read) || read.count < listed.count

@@ -11,6 +11,7 @@ extension ReportService {
     ///   - access: Returns keys and servers of the user's own; called for every report.
     ///   - keys: Looks up a key that `access` does not have, when its source is about to be asked.
     ///   - preferences: Returns the user's preferences; called for every report.
+    ///   - alertDocuments: Where documents of warnings are kept between two runs; by default nowhere.
     ///   - health: The remembered failures; by default none of an earlier run.
     ///   - timeout: The time limits for waiting for sources.
     ///   - wait: Returns after the given time, for which a request without an answer holds back others to its host.
@@ -18,14 +19,16 @@ extension ReportService {
         over transport: any HTTPTransport, only source: WeatherSource.ID? = nil,
         access: @escaping @Sendable () -> SourceAccess, keys: KeyFinding? = nil,
         preferences: @escaping @Sendable () -> SourcePreferences,
-        health: SourceHealth? = nil, timeout: SourceTimeouts? = SourceTimeouts(),
+        alertDocuments: AlertDocumentMemory? = nil, health: SourceHealth? = nil,
+        timeout: SourceTimeouts? = SourceTimeouts(),
         wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait, now: @escaping @Sendable () -> Date
     ) -> ReportService {
         let health = health ?? SourceHealth(now: now)
         let obedient = ObedientTransport(transport, health: health)
         let sparing = SparingTransport(obedient, cache: ResponseCache(), wait: wait, now: now)
         let catalogues = CatalogueCache { access in
-            let catalogue = SourceCatalogue.standard(transport: sparing, access: access, keys: keys, now: now)
+            let catalogue = SourceCatalogue.standard(
+                transport: sparing, access: access, keys: keys, alertDocuments: alertDocuments, now: now)
             return source.map { catalogue.only($0) } ?? catalogue
         }
         return ReportService(

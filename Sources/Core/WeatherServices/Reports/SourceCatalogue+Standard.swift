@@ -8,10 +8,12 @@ extension SourceCatalogue {
     ///   - transport: The transport that carries out all requests.
     ///   - access: The user's keys and servers.
     ///   - keys: Looks up a key that `access` does not have, when its source is about to be asked.
+    ///   - alertDocuments: Where documents of warnings are kept between two runs; nil for nowhere.
     ///   - now: Returns the current time, recorded as the time of arrival.
     public static func standard(
         transport: any HTTPTransport, access: SourceAccess = SourceAccess(),
-        keys: KeyFinding? = nil, now: @escaping @Sendable () -> Date = { Date() }
+        keys: KeyFinding? = nil, alertDocuments: AlertDocumentMemory? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) -> SourceCatalogue {
         func server(_ source: WeatherSource) -> URL? { access.servers[source.id] }
         // Who asks a server of their own in place of Open-Meteo's wants no place to be told to that.
@@ -51,7 +53,9 @@ extension SourceCatalogue {
             openWeather(transport, access, keys, now),
             CataloguedSource(
                 .publicAlerts, parts: [.alerts], server: server(.publicAlerts),
-                alerts: PublicAlertService(transport: transport, server: server(.publicAlerts), now: now)),
+                alerts: PublicAlertService(
+                    SourceServer(.publicAlerts, or: server(.publicAlerts), over: transport, now: now),
+                    memory: alertDocuments)),
             weatherUnderground(transport, access, keys, now),
             // Its pictures are no part of a report, and asked for on their own.
             CataloguedSource(.libreWXR, parts: [], server: server(.libreWXR)),

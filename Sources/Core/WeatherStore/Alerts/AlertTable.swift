@@ -109,7 +109,7 @@ struct AlertTable {
             sql: "INSERT OR IGNORE INTO alertChange (number, alert, kind, at, payload) VALUES (?, ?, ?, ?, ?)"
         ).execute(arguments: [
             number, record, kind.rawValue, time.timeIntervalSinceReferenceDate,
-            Payload.make { AlertPayload.write([alert], publishers: nil, to: &$0) },
+            Payload.make { AlertPayload.write([alert], to: &$0) },
         ])
     }
 
@@ -154,7 +154,7 @@ struct AlertTable {
             let alert = try row.withUnsafeData(atIndex: 5) { data in
                 try? Payload.read(data ?? Data()) { reader throws(UnreadablePayload) in
                     try AlertPayload.read(&reader)
-                }.alerts.first
+                }.first
             }
             guard let alert else { continue }
             let change = AlertChange(

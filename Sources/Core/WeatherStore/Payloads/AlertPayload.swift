@@ -1,7 +1,6 @@
 import WeatherModel
 
-/// The stored form of warnings, as four tables: the warnings, their texts, their references to earlier ones, and who publishes
-/// them; the last one is missing where that is not known.
+/// The stored form of warnings, as three tables: the warnings, their texts, and their references to earlier ones.
 enum AlertPayload {
     private struct Head: Sendable {
         var number = 0.0
@@ -56,10 +55,7 @@ enum AlertPayload {
     private static let references = PayloadTable(
         blank: Reference(), key: .number("alert", \.number), columns: [.text("id", \.id)])
 
-    private static let publishers = PayloadTable(
-        blank: Reference(), key: .number("publisher", \.number), columns: [.text("name", \.id)])
-
-    static func write(_ alerts: [Alert], publishers names: [String]?, to writer: inout PayloadWriter) {
+    static func write(_ alerts: [Alert], to writer: inout PayloadWriter) {
         let numbered = alerts.enumerated().map { (Double($0), $1) }
         heads.write(numbered.map { Head(number: $0, alert: $1) }, to: &writer)
         words.write(
@@ -67,13 +63,9 @@ enum AlertPayload {
         references.write(
             numbered.flatMap { number, alert in alert.references.map { Reference(number: number, id: $0) } },
             to: &writer)
-        guard let names else { return }
-        publishers.write(names.enumerated().map { Reference(number: Double($0), id: $1) }, to: &writer)
     }
 
-    static func read(_ reader: inout PayloadReader) throws(UnreadablePayload) -> (
-        alerts: [Alert], publishers: [String]?
-    ) {
+    static func read(_ reader: inout PayloadReader) throws(UnreadablePayload) -> [Alert] {
         var alerts = try heads.read(&reader).map(\.alert)
         func position(_ number: Double) throws(UnreadablePayload) -> Int {
             guard let position = Int(exactly: number), alerts.indices.contains(position) else {
@@ -84,7 +76,6 @@ enum AlertPayload {
         for row in try words.read(&reader) { alerts[try position(row.number)].texts.append(row.text) }
         for row in try references.read(&reader) { alerts[try position(row.number)].references.append(row.id) }
         // Warnings stored by an earlier version may exceed the limits.
-        let names = reader.remaining > 0 ? try publishers.read(&reader).map(\.id) : nil
-        return (alerts.bounded, names)
+        return alerts.bounded
     }
 }

@@ -10,7 +10,7 @@ struct PartStamp {
 
     func sourced<Value>(_ value: Value) -> Sourced<Value> { sourced(value, publishers: nil) }
 
-    /// Returns the part with the offices that are stored beside its content.
+    /// Returns the part with the offices that are stored behind its content.
     func sourced<Value>(_ value: Value, publishers: [String]?) -> Sourced<Value> {
         Sourced(
             value, source: source, issuedAt: issuedAt, fetchedAt: fetchedAt, validUntil: validUntil,

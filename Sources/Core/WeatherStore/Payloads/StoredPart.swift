@@ -27,7 +27,7 @@ struct StoredPart {
                 PayloadTable.airQuality.write([$0.current].compactMap { $0 }, to: &$1)
                 PayloadTable.airQuality.write($0.hours, to: &$1)
             },
-            make(.alerts, report.alerts) { AlertPayload.write($0, publishers: report.alerts?.publishers, to: &$1) },
+            make(.alerts, report.alerts) { AlertPayload.write($0, to: &$1) },
             make(.spread, report.spread) { PayloadTable.spread.write($0, to: &$1) },
         ].compactMap { $0 }
     }
@@ -38,7 +38,11 @@ struct StoredPart {
     ) -> StoredPart? {
         value.map { value in
             StoredPart(
-                part: part, stamp: value.stamp, payload: Payload.make { write(value.value, &$0) },
+                part: part, stamp: value.stamp,
+                payload: Payload.make {
+                    write(value.value, &$0)
+                    PublisherPayload.write(value.publishers, to: &$0)
+                },
                 span: span(value.value))
         }
     }

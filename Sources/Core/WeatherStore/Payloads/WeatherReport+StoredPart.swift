@@ -10,10 +10,10 @@ extension WeatherReport {
     mutating func read(_ part: String, _ stamp: PartStamp, _ payload: Data, window: PartWindow? = nil) {
         switch WeatherPart(rawValue: part) {
         case .current:
-            current =
-                (try? Payload.read(payload) { reader throws(UnreadablePayload) in try PayloadTable.current.read(&reader)
-                })
-                .flatMap(\.first).map(stamp.sourced)
+            current = Self.part(payload, stamp) { reader throws(UnreadablePayload) in
+                guard let first = try PayloadTable.current.read(&reader).first else { throw UnreadablePayload() }
+                return first
+            }
         case .minutes:
             minutes = Self.part(payload, stamp) { reader throws(UnreadablePayload) in
                 try PayloadTable.minutes.read(&reader)
@@ -34,8 +34,7 @@ extension WeatherReport {
                 ).bounded
             }
         case .alerts:
-            let read = try? Payload.read(payload) { reader throws(UnreadablePayload) in try AlertPayload.read(&reader) }
-            alerts = read.map { stamp.sourced($0.alerts, publishers: $0.publishers) }
+            alerts = Self.part(payload, stamp) { reader throws(UnreadablePayload) in try AlertPayload.read(&reader) }
         case .spread:
             spread = Self.part(payload, stamp) { reader throws(UnreadablePayload) in
                 try PayloadTable.spread.read(&reader)
@@ -48,6 +47,9 @@ extension WeatherReport {
     private static func part<Value>(
         _ payload: Data, _ stamp: PartStamp, _ read: (inout PayloadReader) throws(UnreadablePayload) -> Value
     ) -> Sourced<Value>? {
-        (try? Payload.read(payload, read)).map(stamp.sourced)
+        try? Payload.read(payload) { reader throws(UnreadablePayload) in
+            let value = try read(&reader)
+            return stamp.sourced(value, publishers: try PublisherPayload.read(&reader))
+        }
     }
 }

@@ -56,12 +56,12 @@ extension PageQuantity {
     /// What a day is compared by, in words.
     var dayValueWords: String {
         switch self {
-        case .temperature: tr("the day's high")
+        case .temperature: tr("the day’s high")
         case .feelsLike: tr("the highest felt temperature of the day")
-        case .precipitation: tr("the day's precipitation")
+        case .precipitation: tr("the day’s precipitation")
         case .wind: tr("the strongest wind of the day")
-        case .humidity: tr("the day's mean humidity")
-        case .pressure: tr("the day's mean pressure")
+        case .humidity: tr("the day’s mean humidity")
+        case .pressure: tr("the day’s mean pressure")
         case .visibility, .uvIndex, .air, .sky: title
         }
     }

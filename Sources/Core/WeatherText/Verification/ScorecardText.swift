@@ -75,7 +75,7 @@ public struct ScorecardText: Sendable, Hashable {
         let names = Dictionary(card.scores.map { ($0.source.id, $0.source.name) }) { first, _ in first }
         guard card.order.count > 1 else { return tr("No source was better here by more than chance.") }
         return tr(
-            "By the next day's high and low, this order fits best here: {sources}. The order in your preferences stays as it is.",
+            "By the next day’s high and low, this order fits best here: {sources}. The order in your preferences stays as it is.",
             ["sources": PhraseList.text(card.order.map { names[$0] ?? $0 })])
     }
 }

@@ -77,6 +77,9 @@ void shim_accessible_name_list(GtkWidget *widget, const char *name);
 /// Hides the arrows that GTK draws below the widget from screen readers, which read the name of their type.
 void shim_accessible_hide_arrows(GtkWidget *widget);
 
+/// Says whether the accessible, one of a choice, is the chosen one (variadic in C).
+void shim_accessible_set_checked(GtkAccessible *accessible, gboolean checked);
+
 /// Says whether what is written in the accessible is refused (variadic in C).
 void shim_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid);
 

@@ -4,6 +4,8 @@ internal import CGtk
 public enum AccessibleRole: Sendable {
     /// It only arranges others, and has no name of its own.
     case arrangement
+    /// One of several of which one is chosen.
+    case choice
     /// It is not told at all, nor what is in it.
     case decoration
     /// A list of commands.
@@ -18,6 +20,7 @@ public enum AccessibleRole: Sendable {
     var gtk: GtkAccessibleRole {
         switch self {
         case .arrangement: GTK_ACCESSIBLE_ROLE_GENERIC
+        case .choice: GTK_ACCESSIBLE_ROLE_RADIO
         case .decoration: GTK_ACCESSIBLE_ROLE_PRESENTATION
         case .menu: GTK_ACCESSIBLE_ROLE_MENU
         case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM

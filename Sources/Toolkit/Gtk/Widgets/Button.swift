@@ -57,6 +57,11 @@ public final class Button: Widget {
     /// Makes a button with an icon; the name is its tooltip and accessible name.
     public convenience init(icon: String, name: String) {
         self.init(new: gtk_button_new_from_icon_name(icon))
+        rename(name)
+    }
+
+    /// Gives a button without a label another name, which is its tooltip and accessible name and is read once.
+    public func rename(_ name: String) {
         setTooltip(name)
         setAccessibleName(name)
         shim_accessible_name_alone(opaque)

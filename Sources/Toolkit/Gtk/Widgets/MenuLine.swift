@@ -10,6 +10,8 @@ struct MenuLine {
     let root: LayoutContainer
 
     private static let gap = 24
+    /// The pixels at 100 % text up to which words stand on one line.
+    private static let unbroken = 120.0
 
     /// - Parameters:
     ///   - keys: The keys; nil for none.
@@ -33,7 +35,11 @@ struct MenuLine {
             layout: CustomLayout { axis, size in
                 let (words, end) = (label.request(.horizontal), width(of: mark))
                 let natural = words.natural + width(of: keys) + end
-                guard axis == .vertical else { return SizeRequest(least: words.least + end, natural: natural) }
+                guard axis == .vertical else {
+                    // A word or two are not broken, though the button that opens the list be narrower than they with a tick.
+                    let least = max(words.least, min(words.natural, Int(Self.unbroken * Appearance.textScale)))
+                    return SizeRequest(least: least + end, natural: natural)
+                }
                 let heights = [
                     label.request(.vertical, for: widths(in: size ?? natural).words).natural,
                     keys.request(.vertical).natural, mark?.request(.vertical).natural ?? 0,

@@ -1,17 +1,32 @@
 internal import CGtk
 internal import CGtkShims
 
-/// A button that stays pressed; in a group, one at a time.
+/// A button that stays pressed; of a choice, one at a time.
 @MainActor
 public final class ToggleButton: Widget {
     private let origin = InputOrigin()
 
-    /// - Parameters:
-    ///   - label: The label.
-    ///   - group: Another button of the same group; nil for a single button and the first of a group.
-    public convenience init(label: String, group: ToggleButton? = nil) {
+    /// - Parameter label: The label.
+    public convenience init(label: String) {
         self.init(new: gtk_toggle_button_new_with_label(label))
-        gtk_toggle_button_set_group(pointer(), group?.pointer())
+    }
+
+    /// Makes buttons of which one is pressed at a time; a screen reader says of each whether it is the chosen one.
+    public static func choice(of labels: [String]) -> [ToggleButton] {
+        let buttons = labels.map { ToggleButton(label: $0) }
+        for button in buttons {
+            if let first = buttons.first, button !== first {
+                gtk_toggle_button_set_group(button.pointer(), first.pointer())
+            }
+            button.role(.choice)
+            let (opaque, toggle): (_, UnsafeMutablePointer<GtkToggleButton>) = (button.opaque, button.pointer())
+            let tell: @MainActor () -> Void = {
+                shim_accessible_set_checked(opaque, gtk_toggle_button_get_active(toggle))
+            }
+            Signal.connect(button, "toggled", tell)
+            tell()
+        }
+        return buttons
     }
 
     /// Makes a button with an icon; the name is its tooltip and accessible name.

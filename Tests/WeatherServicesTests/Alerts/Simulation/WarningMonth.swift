@@ -166,7 +166,8 @@ struct WarningMonth {
                 continue
             }
             // What takes the address of another document is found out within the hour, and at the next look.
-            let moments = warning.course == .replaced ? [now, now - 7500] : [now]
+            let moments =
+                warning.course == .replaced ? stride(from: 0.0, through: 7500, by: 300).map { now - $0 } : [now]
             let states = moments.map { warning.state(at: place.coordinates, $0) }
             guard states.contains(SimulatedWarning.State(severity: alert.severity, ends: alert.ends ?? .distantFuture))
             else {
