@@ -135,7 +135,10 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         let position = index.map { guint($0) } ?? GTK_INVALID_LIST_POSITION
         guard gtk_single_selection_get_selected(selection.opaque) != position else { return }
         isUpdating = true
+        // Space on the selected row would unselect it for good; newer GTK refuses the program the same.
+        gtk_single_selection_set_can_unselect(selection.opaque, 1)
         gtk_single_selection_set_selected(selection.opaque, position)
+        gtk_single_selection_set_can_unselect(selection.opaque, 0)
         isUpdating = false
     }
 
