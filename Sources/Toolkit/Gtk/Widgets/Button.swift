@@ -62,6 +62,8 @@ public final class Button: Widget {
 
     /// Gives a button without a label another name, which is its tooltip and accessible name and is read once.
     public func rename(_ name: String) {
+        // Each description is told to the bus, also one that is what it was.
+        if let known = gtk_widget_get_tooltip_text(widget), String(cString: known) == name.displayable { return }
         setTooltip(name)
         setAccessibleName(name)
         shim_accessible_name_alone(opaque)
