@@ -26,6 +26,18 @@ struct PlacesTests {
         #expect(try await home.run("places", "remove", "Away").code == 3)
     }
 
+    @Test("a change says what it did")
+    func told() async throws {
+        let home = try TestHome()
+        for name in ["Paris", "Sydney"] { _ = try await home.run("places", "add", name) }
+        let renamed = try await home.run("places", "rename", "Sydney", "--to", "Away", "--home").errors
+        #expect(renamed.contains("Sydney is now called Away.") && renamed.contains("Away is your home."), "\(renamed)")
+        let official = try await home.run("places", "rename", "Away", "--to", "").errors
+        #expect(official.contains("Away is now called Sydney."), "\(official)")
+        #expect(try await home.run("places", "move", "Sydney", "--to", "1").errors.contains("Sydney was moved."))
+        #expect(try await home.run("places", "rename", "Paris", "--to", "P", "--quiet").errors.isEmpty)
+    }
+
     @Test("what is exported can be imported elsewhere, and nothing twice")
     func exchange() async throws {
         let (home, other) = (try TestHome(), try TestHome())

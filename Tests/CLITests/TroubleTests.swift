@@ -86,4 +86,22 @@ struct TroubleTests {
         let message = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
         #expect(message == "fairweather-cli: The output could not be written, as the disk is full.\n")
     }
+
+    @Test("help after an unknown command is no success")
+    func unknownHelp() async throws {
+        let home = try TestHome()
+        for arguments in [["settings", "--help"], ["settings", "-h"]] {
+            let run = try await home.run(arguments)
+            #expect(run.code == 2 && run.output.isEmpty && run.errors.contains("settings"), "\(run)")
+        }
+        #expect(try await home.run("now", "--help").code == 0)
+        #expect(try await home.run("help", "now").code == 0)
+    }
+
+    @Test("a value that is refused while a command runs is told without the usage of the whole program")
+    func refusedValue() async throws {
+        let home = try TestHome()
+        let run = try await home.run("when", "add", "run", "--limit", "temperature=20..10")
+        #expect(run.code == 2 && run.errors.contains("temperature") && !run.errors.contains("Usage"), "\(run.errors)")
+    }
 }

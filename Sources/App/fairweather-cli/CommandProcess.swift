@@ -35,7 +35,7 @@ enum CommandProcess {
 
     private static func run(_ arguments: [String], in surroundings: CommandContext) async -> Int32 {
         do {
-            var command = try Fairweather.parseAsRoot(shielded(arguments))
+            var command = try Fairweather.parseAsRoot(shielded(known(arguments)))
             do {
                 if let command = command as? any ContextualCommand {
                     try await RequestContext.$cause.withValue(.command) { try await command.run(in: surroundings) }
@@ -48,6 +48,10 @@ enum CommandProcess {
                 errors.isQuiet = (command as? any WeatherCommand)?.options.quiet ?? false
                 errors.write("\(Fairweather.name): \(failure.message)")
                 return failure.code.rawValue
+            } catch let refusal as ValidationError {
+                // Thrown while it runs, it would be told with the usage of the whole program.
+                surroundings.errors.write("\(Fairweather.name): \(refusal.message)")
+                return ExitCode.wrongUsage.rawValue
             }
         } catch let code as ExitCode {
             return code.rawValue
@@ -75,6 +79,16 @@ enum CommandProcess {
             // The reader has gone.
         }
         return ExitCode.success.rawValue
+    }
+
+    /// Returns the arguments; of those that begin with no command of ours only the first, as "--help" after it would print
+    /// the help of the whole program as if it were one.
+    private static func known(_ arguments: [String]) -> [String] {
+        guard let first = arguments.first, !first.hasPrefix("-"), first != "help",
+            arguments.contains(where: ["--help", "-h"].contains),
+            !Fairweather.configuration.subcommands.contains(where: { $0.configuration.commandName == first })
+        else { return arguments }
+        return [first]
     }
 
     /// Returns the arguments with a space before negative numbers, which would be taken for options.

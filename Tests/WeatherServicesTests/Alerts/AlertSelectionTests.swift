@@ -79,6 +79,17 @@ struct AlertSelectionTests {
         #expect(try ids([entry("a"), entry("b", message: .alert, references: ["a"])]) == ["a", "b"])
     }
 
+    @Test("where an outline holds the place, an area of which only the name is known is told if it names the place")
+    func namesBesideOutline() throws {
+        let place = try AlertSamples.assen
+        let circle = AlertShape(capCircle: "\(place.coordinates.latitude),\(place.coordinates.longitude) 5")
+        let areas = [
+            AlertArea(name: "cell", shapes: [try #require(circle)]), AlertArea(name: "Far Village"),
+            AlertArea(name: place.name),
+        ]
+        #expect(try chosen([entry("a", areas: areas)]).first?.texts.first?.area == "cell, \(place.name)")
+    }
+
     @Test("what refers to itself stays, and of two that refer to each other the later one")
     func circles() throws {
         #expect(try ids([entry("a", message: .update, references: ["a"])]) == ["a"])

@@ -33,6 +33,22 @@ struct AlertShapeTests {
         #expect(AlertShape(capPolygon: text) == nil)
     }
 
+    @Test("a line that encloses no area stands for 10 km around it, unless it is long")
+    func sliver() throws {
+        // As DWD and BMKG have sent: there and back, and three points in a row.
+        for text in [
+            "51.4377,13.3222 51.4378,13.3329 51.4377,13.3222", "-6.89,109.67 -6.88,109.68 -6.87,109.69 -6.89,109.67",
+        ] {
+            let shape = try #require(AlertShape(capPolygon: text))
+            let north = try text.hasPrefix("-") ? point(-6.81, 109.67) : point(51.52, 13.3222)
+            let beyond = try text.hasPrefix("-") ? point(-6.7, 109.67) : point(51.6, 13.3222)
+            #expect(shape.contains(north))
+            #expect(!shape.contains(beyond))
+        }
+        #expect(AlertShape(capPolygon: "50,10 50,12 50,10") == nil)
+        #expect(AlertShape(capPolygon: "0,0 0,0 0,0") == nil)
+    }
+
     @Test("CAP's circle is so many kilometres around a point, across the antimeridian too")
     func circle() throws {
         let shape = try #require(AlertShape(capCircle: "0,179.9 50"))

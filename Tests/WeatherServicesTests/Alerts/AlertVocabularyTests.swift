@@ -27,7 +27,8 @@ struct AlertVocabularyTests {
     @Test(
         "a message's type",
         arguments: [
-            ("Alert", .alert), ("UPDATE", .update), ("Cancel", .cancel), ("Ack", nil), ("Error", nil), (nil, .alert),
+            ("Alert", .alert), ("UPDATE", .update), ("Cancel", .cancel), ("Ack", nil), ("Error", nil), ("Test", nil),
+            (nil, .alert),
             ("New", .alert),
         ] as [(String?, AlertMessage?)])
     func message(word: String?, kind: AlertMessage?) {

@@ -58,6 +58,8 @@ final class LedgerRowView: RowView {
     private let answer = Label().wrapped(width: 18).endAligned()
     private let cause = Label().wrapped(width: 18).endAligned().styled("secondary")
     private let details = Label().wrapped(width: 50).styled("secondary")
+    /// Where Tab leads once it is open, which brings it into view.
+    private let stop: ReadingStop
     private let expander: Expander
     let root: Widget
 
@@ -66,7 +68,8 @@ final class LedgerRowView: RowView {
         let came = Container(.vertical, [answer, cause]).aligned(horizontally: .end)
         let words = StackingRow(asked, came, spacing: 12, inset: 0).expanding(horizontally: true)
         let heading = Container(.horizontal, spacing: 12, [time.aligned(vertically: .start), words])
-        expander = Expander(heading, name: row.spokenText, content: details)
+        stop = ReadingStop(details)
+        expander = Expander(heading, name: row.spokenText, content: stop.root)
         root = Container(.vertical, [expander.expanding(horizontally: true)]).styled("form-row", "noted")
         show(row)
     }
@@ -76,5 +79,6 @@ final class LedgerRowView: RowView {
         (answer.text, cause.text, details.text) = (row.answer, row.cause, row.details.joined(separator: "\n"))
         answer.setStyle("problem", row.isFailed)
         expander.setAccessibleName(row.spokenText)
+        stop.say(row.details.joined(separator: "\n"))
     }
 }

@@ -95,6 +95,7 @@ final class RainMapPage<Model: RainMapModel> {
     /// Shows the frames as a table, or as the map again with the frame that was read last.
     func turnTable() {
         guard let page = model() else { return }
+        guard page.showsTable || page.table != nil else { return announce(announced ?? "") }
         if page.showsTable, let row = table.focused, row != page.shownRow { page.move(.row(row)) }
         page.showTable(!page.showsTable)
     }
@@ -139,7 +140,8 @@ final class RainMapPage<Model: RainMapModel> {
         guard !card.slider.containsFocus else { return awaitedAfter = nil }
         // The other pictures may have to be fetched first.
         awaitedAfter = after == before ? before : nil
-        announce(after)
+        // Without pictures there is the answer alone, which says why.
+        announce(after.isEmpty ? announced ?? "" : after)
     }
 
     /// Changes how large the map is, and says it: at its end, too.

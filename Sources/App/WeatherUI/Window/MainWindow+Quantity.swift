@@ -11,7 +11,9 @@ extension MainWindow {
     }
 
     /// Whether a click or a key leads back to another page rather than to the places.
-    var hasWayBack: Bool { isDrilledIn || model.leadsBackToTrip }
+    ///
+    /// A trip is a place of its own: from it the way leads to the list.
+    var hasWayBack: Bool { isDrilledIn && model.trips?.page == nil || model.leadsBackToTrip }
 
     /// The line at the top of the page of a quantity, of good times or of a comparison; nil while none is shown.
     var drilledHeading: (PageHeading, Bool)? {

@@ -24,7 +24,9 @@ extension MainWindow {
     /// Leads from the rain map to its page, from a place that was opened from a trip to that, and from a page of a narrow window
     /// to the places.
     func goBack() {
-        if isDrilledIn {
+        if model.trips?.page != nil, split.isNarrow {
+            showPlaces()
+        } else if isDrilledIn {
             model.closeOpenedPage()
         } else if model.leadsBackToTrip {
             returnToTrip()

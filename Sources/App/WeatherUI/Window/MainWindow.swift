@@ -256,6 +256,7 @@ public final class MainWindow<Model: MainWindowModel> {
         window.setStyle("narrow", isNarrow)
         page.hasNarrowTitle = isNarrow
         sidebar.marksSelection = !isNarrow
+        sidebar.showsTrip = model.trips?.page != nil
         sidebar.hasControls = isNarrow
         menu.hasRefresh = isNarrow && model.page != nil
     }

@@ -14,7 +14,8 @@ final class MatchesPane<Model: AddLocationModel> {
     private var left: (@MainActor () -> Void)?
     private var picked: (@MainActor () -> Void)?
     private var binding: Binding?
-    let root: Widget
+    private let column = Container(.vertical)
+    var root: Widget { column }
 
     init(_ model: Model) {
         list.activateOnClick()
@@ -23,13 +24,10 @@ final class MatchesPane<Model: AddLocationModel> {
             .styled("search-message", "match-message")
         let foot = Container(.vertical, [count, attribution]).styled("match-foot")
         spinner.isVisible = false
-        root = Container(
-            .vertical,
-            [
-                notes,
-                TabStop(ScrolledWindow(.vertical, list.styled("sidebar-list", "matches")).expanding(vertically: true)),
-                foot,
-            ])
+        let scroller = ScrolledWindow(.vertical, list.styled("sidebar-list", "matches")).expanding(vertically: true)
+        column.append(notes)
+        column.append(TabStop(scroller) { [weak self] in self?.focusBest() ?? false })
+        column.append(foot)
         list.onActivate { [weak self, weak model] in
             self?.picked?()
             model?.choose($0.id)
@@ -75,6 +73,15 @@ final class MatchesPane<Model: AddLocationModel> {
     /// Calls the handler before a match is chosen.
     func onPick(_ handler: @escaping @MainActor () -> Void) {
         picked = handler
+    }
+
+    /// Moves the focus to the match that Enter in the field would choose, else to the first; returns false if there is none.
+    private func focusBest() -> Bool {
+        guard let best = list.selected, let index = list.items.firstIndex(where: { $0.id == best.id }) else {
+            return focusFirst()
+        }
+        list.focusRow(index)
+        return true
     }
 
     /// Moves the focus to the first match; returns false if there is none.

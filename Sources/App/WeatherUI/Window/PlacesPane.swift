@@ -26,7 +26,12 @@ final class PlacesPane<Model: LocationListModel> {
 
     /// Whether the visible place is marked as selected; if not, it can be chosen again.
     var marksSelection = true {
-        didSet { if marksSelection != oldValue { list.select(marksSelection ? selectedID : nil) } }
+        didSet { if marksSelection != oldValue { list.select(marked) } }
+    }
+
+    /// Whether the page that is shown is none of theirs, so that none is marked; any can be chosen then.
+    var isElsewhere = false {
+        didSet { if isElsewhere != oldValue { list.select(marked) } }
     }
 
     /// The most places to be listed, the first ones, unless the visible one lies below; for a start whose first frame need
@@ -91,6 +96,12 @@ final class PlacesPane<Model: LocationListModel> {
             writing: { [weak self] in if let (places, offer) = $0 { self?.show(places, offer) } })
     }
 
+    /// Returns the height in which every place is in view.
+    func fullHeight(for width: Int) -> Int {
+        list.request(.vertical, for: width).natural
+            + (undo.root.isVisible ? undo.root.request(.vertical, for: width).natural : 0)
+    }
+
     /// Calls the handler when a place was chosen, even the visible one.
     func onChoose(_ handler: @escaping @MainActor () -> Void) {
         chosen = handler
@@ -133,7 +144,7 @@ final class PlacesPane<Model: LocationListModel> {
 
     private func renderSelection() {
         selectedID = model.selectedID
-        list.select(marksSelection ? selectedID : nil)
+        list.select(marked)
         // Else Delete would remove another place than the one that is seen.
         if marksSelection, let focused = list.focused, focused.id != selectedID { focusSelected() }
     }
@@ -148,13 +159,15 @@ final class PlacesPane<Model: LocationListModel> {
         if places.isEmpty, list.containsFocus { left?() }
         self.places = places.map { Place(id: $0) }
         list.show(listed)
-        list.select(marksSelection ? selectedID : nil)
+        list.select(marked)
         // The focus stays with a row that was moved, or goes to the successor of a removed one.
         if isMoved, focused.map({ focus($0.id) }) != true { focusSelected() }
         // A restored place is shown again.
         if isUndone { focusSelected() }
         undo.show(offer)
     }
+
+    private var marked: String? { marksSelection && !isElsewhere ? selectedID : nil }
 
     private var listed: [Place] {
         guard limit < places.count else { return places }

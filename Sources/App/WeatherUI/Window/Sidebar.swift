@@ -40,7 +40,8 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel, Trip
             ]
         ).styled("field")
         let tripsBox = Container(.vertical, [self.trips.root])
-        root = Container(.vertical, [WindowHandle(row), hint, stack, tripsBox]).styled("sidebar").sized(width: 256)
+        let lists = Self.lists(stack, above: tripsBox) { [places] in places.fullHeight(for: $0) }
+        root = Container(.vertical, [WindowHandle(row), hint, lists]).styled("sidebar").sized(width: 256)
         connect(adding)
         binding = Binding { [weak self, weak adding] in
             guard let self, let adding else { return }
@@ -55,6 +56,30 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel, Trip
             isPicking = false
             picked?()
         }
+    }
+
+    /// Places the trips right below the places, which give way to them where the column has no room for all.
+    private static func lists(
+        _ stack: PageStack, above trips: Container, fullHeight: @escaping @MainActor (Int) -> Int
+    ) -> Widget {
+        LayoutContainer(
+            [stack, trips],
+            layout: CustomLayout { axis, size in
+                let parts = [stack.request(axis, for: size)] + (trips.isVisible ? [trips.request(axis, for: size)] : [])
+                guard axis == .vertical else {
+                    return SizeRequest(
+                        least: parts.map(\.least).max() ?? 0, natural: parts.map(\.natural).max() ?? 0)
+                }
+                return SizeRequest(
+                    least: parts.map(\.least).reduce(0, +), natural: parts.map(\.natural).reduce(0, +))
+            } allocate: { room in
+                let end = trips.isVisible ? trips.request(.vertical, for: room.width).natural : 0
+                let left = max(0, room.height - end)
+                let start = end > 0 ? min(left, fullHeight(room.width)) : left
+                room.place(stack, x: 0, y: 0, width: room.width, height: start)
+                if trips.isVisible { room.place(trips, x: 0, y: start, width: room.width, height: end) }
+            }
+        ).expanding(vertically: true)
     }
 
     private func connect(_ adding: Adding) {
@@ -130,6 +155,12 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel, Trip
     var marksSelection: Bool {
         get { places.marksSelection }
         set { places.marksSelection = newValue }
+    }
+
+    /// Whether the page that is shown is that of a trip rather than of a place.
+    var showsTrip: Bool {
+        get { places.isElsewhere }
+        set { places.isElsewhere = newValue }
     }
 
     /// Calls the handler when a place was chosen, even the visible one.

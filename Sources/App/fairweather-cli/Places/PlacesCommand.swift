@@ -169,6 +169,10 @@ struct RenamePlace: ContextualCommand {
             if let to { try await list.rename(place.id, to: to) }
             if home { try await list.setHome(place.id) }
         }
+        guard let changed = saved.places.first(where: { $0.id == place.id }) else { return }
+        let name = ["former": place.localName, "place": changed.localName]
+        if to != nil { saved.tell(tr("{former} is now called {place}.", name)) }
+        if home { saved.tell(tr("{place} is your home.", name)) }
     }
 }
 
@@ -196,6 +200,7 @@ struct MovePlace: ContextualCommand {
         let place = try saved.place(called: place)
         let now = surroundings.clock.now
         try await saved.change { list throws(StoreError) in try await list.move(place.id, to: to - 1, at: now) }
+        saved.tell(tr("{place} was moved.", ["place": place.localName]))
     }
 }
 

@@ -97,7 +97,9 @@ public struct TripTimelineDrawing<Measure: TextMeasuring> {
 
     private func fill(_ mean: Temperature?) -> Colour {
         guard let mean, !palette.isHighContrast else { return palette.isHighContrast ? palette.bar : palette.track }
-        return ColourRamp.temperature(palette.style).colour(mean)
+        let colour = ColourRamp.temperature(palette.style).colour(mean)
+        // White letters are read on it; those on the brighter colours of a dark style are dark.
+        return palette.style == .light ? colour.mixed(with: Colour(0x000000), share: 0.18) : colour
     }
 
     /// Black or white, of which one has a contrast of 4.5 at least on any ground.

@@ -1,3 +1,4 @@
+import Foundation
 import Trips
 import WeatherModel
 import WeatherStore
@@ -38,21 +39,27 @@ public struct TripRow: BasicCellItem, Sendable, Hashable, Identifiable {
     public let trailingText: String?
     /// "18 days"; nil without a stay.
     public let trailingDetail: String?
+    /// The weather of its first day, or of today once it has begun.
+    public let image: CellImage?
 
     /// Takes texts as they are shown.
-    public init(id: String, title: String, detail: String?, trailingText: String?, trailingDetail: String?) {
-        (self.id, self.title, self.detail) = (id, title, detail)
+    public init(
+        id: String, title: String, detail: String?, trailingText: String?, trailingDetail: String?, image: CellImage?
+    ) {
+        (self.id, self.title, self.detail, self.image) = (id, title, detail, image)
         (self.trailingText, self.trailingDetail) = (trailingText, trailingDetail)
     }
 
-    init(_ trip: Trip, stage: String, _ formatter: WeatherFormatter) {
+    init(_ trip: Trip, _ weather: [TripLegWeather], at now: Date, _ formatter: WeatherFormatter) {
         var length: String?
         if let first = trip.firstDay, let last = trip.lastDay {
             let count = last.dayNumber - first.dayNumber + 1
             length = tr(one: "{count} day", other: "{count} days", count: count, ["count": formatter.count(count)])
         }
         self.init(
-            id: trip.id, title: trip.title, detail: stage,
-            trailingText: trip.firstDay.map(formatter.dayAndMonth), trailingDetail: length)
+            id: trip.id, title: trip.title,
+            detail: trip.stageText(weather.map { ($0.place.localName, $0.zone) }, at: now, formatter),
+            trailingText: trip.firstDay.map(formatter.dayAndMonth), trailingDetail: length,
+            image: .named(trip.artworkName(weather, at: now)))
     }
 }

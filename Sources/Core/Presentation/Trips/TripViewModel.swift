@@ -145,6 +145,10 @@ public final class TripViewModel: TripPageModel {
             trip.legs.append(TripLeg(at: place, from: first, to: CivilDate(dayNumber: first.dayNumber + 2)))
         }
         await trips.task?.value
+        guard problem == nil, let leg = trip.legs.last, leg.place.id == place.id else { return }
+        let dates = TripText.dates(from: leg.first, to: leg.last, formatter.speaking)
+        locations.announcements.tell(
+            tr("{place} was added: {dates}.", ["place": place.localized.name, "dates": dates]))
     }
 
     /// Adds the place of a stay to the list of places again.

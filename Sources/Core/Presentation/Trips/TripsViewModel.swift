@@ -35,16 +35,7 @@ public final class TripsViewModel: TripListModel {
 
     /// The rows of the list, the earliest trip first.
     public var rows: [TripRow] {
-        book.trips.map { trip in
-            let places = trip.legs.map { leg -> (name: String, zone: TimeZone) in
-                guard let page = locations.page(leg.place.id) else {
-                    return (SavedPlace(leg.place).localName, leg.place.zone)
-                }
-                return (page.place.localName, page.zone ?? leg.place.zone)
-            }
-            let formatter = locations.format.formatter
-            return TripRow(trip, stage: trip.stageText(places, at: locations.clock.now, formatter), formatter)
-        }
+        book.trips.map { TripRow($0, weather(of: $0), at: locations.clock.now, locations.format.formatter) }
     }
 
     /// The identity of the trip whose page is shown; nil if none is.
@@ -160,7 +151,13 @@ public final class TripsViewModel: TripListModel {
 
     /// Returns the trip in words, by what is known of its places.
     func text(of trip: Trip) -> TripText {
-        let weather = trip.legs.map { leg -> TripLegWeather in
+        TripText(
+            trip, weather(of: trip), home: locations.homePage?.zone, at: locations.clock.now, locations.format.formatter)
+    }
+
+    /// Returns what is known of the weather of each stay's place.
+    private func weather(of trip: Trip) -> [TripLegWeather] {
+        trip.legs.map { leg -> TripLegWeather in
             guard let page = locations.page(leg.place.id) else {
                 return TripLegWeather(
                     SavedPlace(leg.place), zone: leg.place.zone, report: nil, trouble: TripPageWords.isNotSaved)
@@ -169,8 +166,6 @@ public final class TripsViewModel: TripListModel {
                 page.place, zone: page.zone ?? leg.place.zone, report: page.settled, trouble: page.banner?.text,
                 isLoading: page.isLoading)
         }
-        return TripText(
-            trip, weather, home: locations.homePage?.zone, at: locations.clock.now, locations.format.formatter)
     }
 
     private func show(_ trip: Trip, isNew: Bool) {

@@ -19,11 +19,11 @@ enum AlertVocabulary {
         word.flatMap { AlertUrgency(rawValue: $0.lowercased()) } ?? .unknown
     }
 
-    /// Reads a message type; nil for "Ack" and "Error", which senders exchange among themselves; missing and unknown
-    /// words count as a first warning.
+    /// Reads a message type; nil for "Ack" and "Error", which senders exchange among themselves, and for "Test", which CAP has as a
+    /// status only; missing and unknown words count as a first warning.
     static func message(_ word: String?) -> AlertMessage? {
         let word = word?.lowercased() ?? ""
-        return ["ack", "error"].contains(word) ? nil : AlertMessage(rawValue: word) ?? .alert
+        return ["ack", "error", "test"].contains(word) ? nil : AlertMessage(rawValue: word) ?? .alert
     }
 
     /// Returns whether a message is real and no test or exercise; a missing and an unknown status count as real.

@@ -50,6 +50,28 @@ extension Trip {
     }
 }
 
+extension Trip {
+    /// Returns the name of the picture of its first day, of today once it has begun; that of unknown weather where no forecast is
+    /// known of that day.
+    ///
+    /// - Parameter weather: What is known of each stay's place, in the order of the stays.
+    public func artworkName(_ weather: [TripLegWeather], at now: Date) -> String {
+        let shown = zip(legs, weather).lazy.compactMap { leg, weather -> (TripLegWeather, CivilDate)? in
+            switch LegOutlook.Stage(leg, in: weather.zone, at: now) {
+            case .coming: (weather, leg.first)
+            case .underWay: (weather, CivilDate(now, in: weather.zone))
+            case .over: nil
+            }
+        }.first
+        let day = shown.flatMap { weather, date in
+            weather.report.flatMap { report in
+                DayOutlooks(of: report, over: weather.place.location.coordinates).all.first { $0.day.date == date }
+            }
+        }
+        return day?.artworkName ?? WeatherCondition.unknown.artworkName(isDay: true)
+    }
+}
+
 extension TripProblem {
     /// The sentence that tells it.
     ///

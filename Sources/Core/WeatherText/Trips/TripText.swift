@@ -1,6 +1,6 @@
 public import Foundation
 public import Trips
-import WeatherModel
+package import WeatherModel
 public import WeatherStore
 
 /// A trip in words: what its weather is like, its stays, and what to pack.
@@ -52,7 +52,7 @@ public struct TripText: Sendable, Hashable {
     }
 
     /// Returns "Friday 27 November to Wednesday 2 December", or one day alone.
-    static func dates(from first: CivilDate, to last: CivilDate, _ formatter: WeatherFormatter) -> String {
+    package static func dates(from first: CivilDate, to last: CivilDate, _ formatter: WeatherFormatter) -> String {
         first == last
             ? formatter.spokenDay(first)
             : tr(

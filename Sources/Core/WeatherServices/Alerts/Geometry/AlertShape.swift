@@ -26,7 +26,13 @@ enum AlertShape: Sendable, Hashable {
 }
 
 extension AlertShape {
-    /// Reads CAP 1.2's `polygon`, "lat,lon lat,lon …"; nil if it has no area.
+    /// Kilometres around a line that encloses no area, as senders write one for a single cell of their grid.
+    private static let around = 10.0
+    /// Kilometres from the first to the farthest point of the widest such line that is taken for a place.
+    private static let widest = 50.0
+
+    /// Reads CAP 1.2's `polygon`, "lat,lon lat,lon …"; one without an area stands for what is around it, nil if that is far
+    /// and wide.
     ///
     /// Any white space is accepted, also after the commas, and brackets around the points.
     init?(capPolygon text: String) {
@@ -34,8 +40,17 @@ extension AlertShape {
         let points = stride(from: 0, to: numbers.count, by: 2).map {
             (latitude: numbers[$0], longitude: numbers[$0 + 1])
         }
-        guard let ring = GeoRing(points) else { return nil }
-        self = .polygon(outer: ring, holes: [])
+        if let ring = GeoRing(points) {
+            self = .polygon(outer: ring, holes: [])
+            return
+        }
+        let corners = points.compactMap { Coordinates(latitude: $0.latitude, longitude: $0.longitude) }
+        // Some fill in zeros where they know no outline.
+        guard corners.count == points.count, corners.count > 2, let first = corners.first,
+            (first.latitude, first.longitude) != (0, 0),
+            let extent = corners.map({ first.distance(to: $0) / 1000 }).max(), extent <= Self.widest
+        else { return nil }
+        self = .circle(centre: first, kilometres: extent + Self.around)
     }
 
     /// Reads CAP 1.2's `circle`, "lat,lon radius" in kilometres; nil for a radius of 0, which marks a point.

@@ -64,12 +64,13 @@ struct AlertSelection: Sendable {
 
     /// Returns the areas that contain the place or may contain it.
     ///
-    /// If the entry has outlines and all lie far away, an area given by name only counts if it is the name of the
-    /// place: Germany's weather service names municipalities beside outlines of the same area.
+    /// If the entry has outlines, and one holds the place or all lie far away, an area given by name only counts if it is the name
+    /// of the place: Germany's weather service names municipalities beside outlines of the same area.
     private func areasHere(_ areas: [AlertArea]) -> [AlertArea] {
         let outlined = areas.filter { !$0.shapes.isEmpty }
         let isFar = !outlined.isEmpty && !outlined.contains { $0.isNear(place.coordinates) }
-        return areas.filter { $0.contains(place.coordinates) ?? (!isFar || $0.names(place)) }
+        let isSettled = isFar || outlined.contains { $0.contains(place.coordinates) == true }
+        return areas.filter { $0.contains(place.coordinates) ?? (!isSettled || $0.names(place)) }
     }
 
     private func coverage(_ areas: [AlertArea]) -> AlertCoverage {
