@@ -22,7 +22,9 @@ final class TripStayCard {
     ///   - open: Called with the number of the stay to open the page of its place.
     ///   - save: Called with it to add its place to the list again.
     init(open opened: @escaping @MainActor (Int) -> Void, save saved: @escaping @MainActor (Int) -> Void) {
-        head = ReadingStop(Container(.vertical, spacing: 4, [name, dates, sentence, trouble]))
+        head = ReadingStop(Container(
+                .vertical, spacing: 4,
+                [StackingRow(name, dates.aligned(vertically: .center), spacing: 10, adjoins: true), sentence, trouble]))
         open.aligned(horizontally: .end, vertically: .start).styled("flat")
         let top = Container(.horizontal, spacing: 8, [head.root.expanding(horizontally: true), open])
         root = Container(.vertical, spacing: 8, [top, save, grid, origin]).styled("card", "quantity-card")

@@ -38,15 +38,21 @@ public struct TripTimelineDrawing<Measure: TextMeasuring> {
 
     /// Days stand as close as they have room: every one, every second, or fewer.
     private func addDays(to drawing: inout Drawing) {
-        let widest =
-            timeline.days.map {
-                max(measure.size(of: $0.dayText, .chart).width, measure.size(of: $0.dateText, .boldChart).width)
-            }.max() ?? 0
-        let step = max(1, Int(((widest + 6) / dayWidth).rounded(.up)))
+        let halves = timeline.days.map {
+            max(measure.size(of: $0.dayText, .chart).width, measure.size(of: $0.dateText, .boldChart).width) / 2
+        }
+        func middle(_ index: Int) -> Double {
+            min(max((Double(index) + 0.5) * dayWidth, halves[index]), width - halves[index])
+        }
+        func hasRoom(_ step: Int) -> Bool {
+            stride(from: step, to: halves.count, by: step).allSatisfy { index in
+                let former = index - step
+                return middle(index) - middle(former) >= halves[index] + halves[former] + 6
+            }
+        }
+        let step = (1...max(halves.count, 1)).first(where: hasRoom) ?? 1
         for (index, day) in timeline.days.enumerated() where index.isMultiple(of: step) {
-            let half =
-                max(measure.size(of: day.dayText, .chart).width, measure.size(of: day.dateText, .boldChart).width) / 2
-            let x = min(max((Double(index) + 0.5) * dayWidth, half), width - half)
+            let x = middle(index)
             let colour = day.isWeekend ? palette.text : palette.secondaryText
             drawing.add(.label(DrawnText(day.dayText, at: Point(x, 9 * scale), .middle, .chart, colour)))
             drawing.add(

@@ -10,10 +10,11 @@ public final class StackingRow: Widget {
     ///   - second: The widget at the end.
     ///   - spacing: The space between them, in pixels.
     ///   - inset: The space above, between and below them where one stands below the other, in pixels.
-    public convenience init(_ first: Widget, _ second: Widget, spacing: Int, inset: Int = 0) {
+    ///   - adjoins: Whether the second one follows right after the first instead, if both have their natural width.
+    public convenience init(_ first: Widget, _ second: Widget, spacing: Int, inset: Int = 0, adjoins: Bool = false) {
         self.init(new: shim_row_new(0))
         [first, second].forEach { gtk_box_append(pointer(), $0.widget) }
-        let pair = Pair(first: first, second: second, spacing: spacing, inset: inset)
+        let pair = Pair(first: first, second: second, spacing: spacing, inset: inset, adjoins: adjoins)
         CustomLayout(measure: pair.measure, allocate: pair.allocate).install(on: self)
     }
 }
@@ -25,11 +26,13 @@ private struct Pair {
     let second: Widget
     let spacing: Int
     let inset: Int
+    let adjoins: Bool
 
     /// Returns the width of the first one beside the second; nil where one stands below the other.
     private func room(in width: Int) -> Int? {
         let wanted = first.request(.horizontal)
         let room = width - spacing - second.request(.horizontal).natural
+        if adjoins { return room >= wanted.natural ? wanted.natural : nil }
         return room >= wanted.natural || (room >= wanted.least && room * 20 >= width * 11) ? room : nil
     }
 
@@ -41,7 +44,8 @@ private struct Pair {
         if let room = room(in: width) {
             return SizeRequest(
                 least: max(
-                    first.request(.vertical, for: room).least, second.request(.vertical, for: end.natural).least))
+                    first.request(.vertical, for: room).least,
+                    second.request(.vertical, for: adjoins ? width - room - spacing : end.natural).least))
         }
         let heights = [first.request(.vertical, for: width), second.request(.vertical, for: min(width, end.natural))]
         return SizeRequest(least: heights.map(\.least).reduce(3 * inset, +))
@@ -51,7 +55,8 @@ private struct Pair {
         let end = second.request(.horizontal).natural
         if let width = self.room(in: room.width) {
             room.place(first, x: 0, y: 0, width: width, height: room.height)
-            room.place(second, x: room.width - end, y: 0, width: end, height: room.height)
+            let start = adjoins ? width + spacing : room.width - end
+            room.place(second, x: start, y: 0, width: room.width - start, height: room.height)
             return
         }
         let width = max(min(room.width, end), second.request(.horizontal).least)
