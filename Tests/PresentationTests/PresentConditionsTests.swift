@@ -50,6 +50,14 @@ struct PresentConditionsTests {
         #expect(present?.validityText(in: .gmt, Samples.formatter) == "Forecast for 15:00")
     }
 
+    @Test("what is stamped with a moment to come is no present, but for what clocks differ by")
+    func stampedAhead() {
+        #expect(PresentConditions(of: report("2026-11-21T15:40:00Z"), at: now)?.kind == .observed)
+        #expect(PresentConditions(of: report("2026-11-21T15:41:00Z"), at: now)?.kind == .forecastHour)
+        #expect(PresentConditions(of: report("2026-11-21T17:15:00Z"), at: now)?.kind == .forecastHour)
+        #expect(PresentConditions(of: report("2026-11-21T17:15:00Z", hours: nil), at: now)?.kind == .past)
+    }
+
     @Test("the forecast for now has the weather of the row that covers now, not of the nearest instant")
     func coveringRow() {
         var report = report(nil)

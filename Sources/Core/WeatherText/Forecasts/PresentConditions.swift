@@ -26,8 +26,10 @@ public struct PresentConditions: Sendable, Hashable {
     /// The source of the values.
     public let source: WeatherSource
 
-    /// The greatest distance in seconds from now at which current conditions count as present.
+    /// The greatest age in seconds at which current conditions count as present.
     public static let reach: TimeInterval = 2 * 3600
+    /// The longest time in seconds by which they may be ahead of now, as clocks differ a little and models step by a quarter of an hour.
+    private static let lead: TimeInterval = 20 * 60
     /// The greatest distance in seconds from now of an hour, enough for sources with steps of three hours.
     static let hourReach: TimeInterval = 1.5 * 3600
 
@@ -37,7 +39,7 @@ public struct PresentConditions: Sendable, Hashable {
         let instants = report.hours?.value.filter { !$0.endsOnly }
         let nearestHour = (instants?.isEmpty == false ? instants : report.hours?.value)?
             .min { distance($0.time) < distance($1.time) }
-        if let current = report.current, distance(current.value.time) <= Self.reach {
+        if let current = report.current, Self.isPresent(current.value.time, at: now) {
             self.init(current.value, as: current.value.kind == .observed ? .observed : .current, by: current.source)
         } else if let hours = report.hours, let hour = nearestHour, distance(hour.time) <= Self.hourReach {
             var values = CurrentConditions(time: hour.time, conditions: hour.conditions)
@@ -54,6 +56,10 @@ public struct PresentConditions: Sendable, Hashable {
         } else {
             return nil
         }
+    }
+
+    private static func isPresent(_ time: Date, at now: Date) -> Bool {
+        (now.addingTimeInterval(-reach)...now.addingTimeInterval(lead)).contains(time)
     }
 
     /// The same with the sky of the cloud where no condition is known, as of a first row that is to come.
