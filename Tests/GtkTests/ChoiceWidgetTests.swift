@@ -110,6 +110,23 @@ final class ChoiceWidgetTests: XCTestCase {
         }
     }
 
+    func testLeftAndRightLeadThroughAChoiceThatTakesSeveralRows() throws {
+        try onMain {
+            guard Keyboard.isThere else { throw XCTSkip("no key can be struck on this display") }
+            let buttons = ToggleButton.choice(of: ["Temperature", "Feels like", "Wind"])
+            let column = Container(.vertical, [Container(.horizontal, [buttons[0], buttons[1]]), buttons[2]])
+            let window = Window(width: 300, height: 200)
+            window.setChild(column)
+            XCTAssertTrue(GtkTesting.paint(window))
+            _ = buttons[1].grabFocus()
+            Keyboard.press("Right", in: window)
+            XCTAssertTrue(buttons[2].containsFocus)
+            Keyboard.press("Left Left Left", in: window)
+            XCTAssertTrue(buttons[0].containsFocus)
+            window.destroy()
+        }
+    }
+
     func testATextFieldTellsWhatIsTypedAndWhenEnterIsPressed() {
         onMain {
             let field = TextField(placeholder: "Name", name: "Name")

@@ -11,10 +11,19 @@ public final class ToggleButton: Widget {
         self.init(new: gtk_toggle_button_new_with_label(label))
     }
 
-    /// Makes buttons of which one is pressed at a time; a screen reader says of each whether it is the chosen one.
+    /// Makes buttons of which one is pressed at a time; a screen reader says of each whether it is the chosen one. Left and Right lead
+    /// from one to the next, also where they stand in several rows.
     public static func choice(of labels: [String]) -> [ToggleButton] {
         let buttons = labels.map { ToggleButton(label: $0) }
-        for button in buttons {
+        for (index, button) in buttons.enumerated() {
+            let former = index > 0 ? buttons[index - 1] : nil
+            let following = buttons.indices.contains(index + 1) ? buttons[index + 1] : nil
+            button.onKey { [weak former, weak following] key, modifiers in
+                guard modifiers.isEmpty, key == .left || key == .right else { return false }
+                let goesOn = (key == .right) != TextDirection.isRightToLeft
+                _ = (goesOn ? following : former)?.grabFocus()
+                return true
+            }
             if let first = buttons.first, button !== first {
                 gtk_toggle_button_set_group(button.pointer(), first.pointer())
             }
