@@ -7,9 +7,11 @@ import WeatherStore
 @testable import fairweather_cli
 
 struct ChangesTests {
-    private func home(_ highs: [(hoursAgo: Double, high: Double)], source: WeatherSource = .metNorway) async throws
-        -> TestHome
-    {
+    /// - Parameter wetHour: The hour of tomorrow in which rain falls, by the hours ago that it was said; nil for none.
+    private func home(
+        _ highs: [(hoursAgo: Double, high: Double)], source: WeatherSource = .metNorway,
+        wetHour: ((Double) -> Int)? = nil
+    ) async throws -> TestHome {
         let home = try TestHome()
         home.environment["LC_ALL"] = "en_GB"
         home.screen = Screen(isTerminal: false, width: 120, hasColour: false)
@@ -23,7 +25,20 @@ struct ChangesTests {
             forecast.days = (0...4).map { offset in
                 var day = Day(date: CivilDate(home.clock.now.addingTimeInterval(Double(offset) * 86_400), in: zone))
                 (day.condition, day.high, day.low) = (.overcast, Temperature(offset == 2 ? high : 3), Temperature(-4))
+                if offset == 1, wetHour != nil {
+                    (day.precipitation, day.precipitationProbability) = (Precipitation(2), Percentage(80))
+                }
                 return day
+            }
+            if let wetHour,
+                let tomorrow = CivilDate(home.clock.now.addingTimeInterval(86_400), in: zone).start(in: zone)
+            {
+                forecast.hours = (0...24).map { hour in
+                    var row = Hour(time: tomorrow.addingTimeInterval(Double(hour) * 3600))
+                    row.conditions.temperature = Temperature(1)
+                    row.precipitation = Precipitation(hour == wetHour(hoursAgo) ? 2 : 0)
+                    return row
+                }
             }
             try await store.save(WeatherReport(forecast), for: place.id)
         }
@@ -53,8 +68,25 @@ struct ChangesTests {
         #expect(steady.output.contains("No day's forecast by MET Norway has changed much."), "\(steady.output)")
         #expect(steady.output.contains("yesterday") || steady.output.contains("hours"), "\(steady.output)")
         let first = try await home([(0.1, 3)]).run("changes", "--offline")
-        #expect(first.output.contains("No earlier forecast by MET Norway is stored yet."), "\(first.output)")
+        #expect(first.output.contains(Self.nothingEarlier), "\(first.output)")
         let other = try await TestHome().run("changes", "Paris", "--source", "sample")
         #expect(other.output.contains("Earlier forecasts are stored for your places only."), "\(other.output)")
+    }
+
+    private static let nothingEarlier = "No earlier forecast by MET Norway from the last two days is stored."
+
+    @Test("the same said again has not changed much, nor has rain that falls at another hour of the day")
+    func unchanged() async throws {
+        let same = try await home([(9, 3), (6, 3), (3, 3), (0.1, 3)]).run("changes", "--offline")
+        #expect(same.output.contains("No day's forecast by MET Norway has changed much."), "\(same.output)")
+        #expect(same.output.contains("9 hours"), "\(same.output)")
+        let moved = try await home([(9, 3), (0.1, 3)]) { $0 > 1 ? 10 : 13 }.run("changes", "--offline")
+        #expect(moved.output.contains("No day's forecast by MET Norway has changed much."), "\(moved.output)")
+    }
+
+    @Test("a forecast of more than two days ago is not compared, and not said to be missing")
+    func older() async throws {
+        let run = try await home([(60, 2), (0.1, 7)]).run("changes", "--offline")
+        #expect(run.output.contains(Self.nothingEarlier), "\(run.output)")
     }
 }

@@ -118,12 +118,21 @@ struct CheckTests {
             ["gusts", "--over", "99999"], ["gusts", "--over", "60", "--within", "0"],
             ["gusts", "--over", "60", "--within", "24", "--between", "07:00-08:00"],
             ["gusts", "--over", "60", "--on", "mon"],
-            ["gusts", "--over", "60", "--between", "7-8"],
+            ["gusts", "--over", "60", "--between", "7-8"], ["chance", "--over", "100"], ["rain", "--below", "0"],
         ])
     func refused(arguments: [String]) async throws {
         let home = try TestHome()
         #expect(try await home.run(["check", "add", "mine"] + arguments).code == 2)
         #expect(try await home.run("check", "list").output.isEmpty)
+    }
+
+    @Test("a threshold that nothing can pass is called one that can never be met; the last one before it is taken")
+    func unreachable() async throws {
+        let home = try TestHome()
+        let run = try await home.run("check", "add", "mine", "chance", "--over", "100")
+        #expect(run.errors.contains("The limit of chance can never be met."), "\(run.errors)")
+        #expect(try await home.run("check", "add", "mine", "chance", "--over", "99").code == 0)
+        #expect(try await home.run("check", "add", "mine", "chance", "--below", "100").code == 0)
     }
 
     @Test("a dry run goes through what is stored, and follows the schema")

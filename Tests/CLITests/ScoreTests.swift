@@ -45,7 +45,7 @@ struct ScoreTests {
         let home = try await home(days: 13)
         let text = try await home.run("score")
         #expect(text.code == 0, "\(text.errors)")
-        #expect(text.output.contains("Compared with what stations measured on 13 days."), "\(text.output)")
+        #expect(text.output.contains("Compared with what stations measured on 12 days."), "\(text.output)")
         let line = text.lines.first { $0.hasPrefix("MET Norway") && $0.contains("1 day ") }
         #expect(line?.contains("2.0° ± 0.0°") == true && line?.hasSuffix("12") == true, "\(text.output)")
         #expect(text.output.contains("No source was better here by more than chance."))

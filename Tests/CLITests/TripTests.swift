@@ -112,14 +112,14 @@ struct TripTests {
         let days = try #require(stay["days"] as? [[String: Any]])
         #expect(days.count == 38)
         #expect(days[0]["known"] as? String == "over" && days[1]["known"] as? String == "forecast")
-        #expect(days[1]["high_c"] is Double && days[1]["partial"] as? Bool == false)
+        #expect(days[1]["high_c"] is Double && days[2]["partial"] as? Bool == false)
         #expect(stay["fetched"] is String && stay["source"] is String)
         #expect(run.output.contains("forecast fetched") || run.output.contains("forecast issued"), "\(run.output)")
-        // Today and the days after it are those of the command that tells the days.
+        // The days are those of the command that tells the days, but of today what falls is what is still to come.
         let told = try object(try await home.run("days", "Paris", "--offline", "--json"), as: "days")
         let own = try #require(told["days"] as? [[String: Any]])
-        for (mine, theirs) in zip(days.dropFirst(), own) {
-            for member in ["date", "high_c", "low_c", "precipitation_mm", "partial"] {
+        for (number, (mine, theirs)) in zip(days.dropFirst(), own).enumerated() {
+            for member in ["date", "high_c", "low_c"] + (number == 0 ? [] : ["precipitation_mm", "partial"]) {
                 #expect("\(mine[member] ?? "")" == "\(theirs[member] ?? "")", "\(member)")
             }
         }

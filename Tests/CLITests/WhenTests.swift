@@ -90,6 +90,25 @@ struct WhenTests {
         #expect(try await home.run("when", "list").output.contains("mine") == false)
     }
 
+    @Test("times that hold no whole hour of the places' clocks are refused")
+    func wholeHours() async throws {
+        let home = try TestHome()
+        func add(_ times: String) async throws -> CommandLineRun {
+            try await home.run("when", "add", "mine", "--limit", "wind=..30", "--between", times)
+        }
+        for times in ["09:30-10:20", "09:30-10:59", "23:30-00:20"] {
+            let run = try await add(times)
+            #expect(run.code == 2 && run.errors.contains("No whole hour lies between these times: \(times)."))
+        }
+        for times in ["09:30-11:00", "10:00-11:00", "22:30-00:00", "10:00-10:00"] {
+            #expect(try await add(times).code == 0)
+        }
+        // The hours of India begin at half past.
+        _ = try await home.run("places", "add", "Mumbai", "--home")
+        #expect(try await add("09:30-10:30").code == 0)
+        #expect(try await add("10:00-11:00").code == 2)
+    }
+
     @Test("a command is no name of an activity")
     func reserved() async throws {
         #expect(try await TestHome().run("when", "add", "list", "--limit", "wind=..30").code == 2)

@@ -144,6 +144,7 @@ struct YearsTests {
                 "years", "London", "--source", "open-meteo", "--server", "open-meteo=\(server.absoluteString)",
             ])
             #expect(told.code == 4 && archive.asked.isEmpty)
+            #expect(told.errors.contains("--server open-meteo-archive=ADDRESS"), "\(told.errors)")
         }
     }
 }

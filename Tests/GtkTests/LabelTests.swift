@@ -83,6 +83,26 @@ final class LabelTests: XCTestCase {
         }
     }
 
+    func testASentenceThatBeginsWithALatinNameRunsAsItsWindowDoes() {
+        onMain {
+            @MainActor func direction(_ text: String) -> PangoDirection? {
+                let label = Label(text)
+                XCTAssertEqual(label.text, text)
+                XCTAssertEqual(label.shownText, text)
+                return pango_layout_get_line_readonly(gtk_label_get_layout(label.opaque), 0).map {
+                    pango_layout_line_get_resolved_direction($0)
+                }
+            }
+            let mixed = "MET Norway: مطر حتى المساء"
+            XCTAssertEqual(direction(mixed), PANGO_DIRECTION_LTR)
+            TextDirection.isRightToLeft = true
+            defer { TextDirection.isRightToLeft = false }
+            XCTAssertEqual(direction(mixed), PANGO_DIRECTION_RTL)
+            XCTAssertEqual(direction("مطر: MET Norway"), PANGO_DIRECTION_RTL)
+            XCTAssertEqual(direction("Strong wind warning"), PANGO_DIRECTION_LTR)
+        }
+    }
+
     func testALineThatIsShortenedEndsWithAWholeWord() {
         onMain {
             let text = "Light rain until about 14:00, then dry until 02:00, at 20% only."

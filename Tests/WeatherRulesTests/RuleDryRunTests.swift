@@ -64,4 +64,30 @@ struct RuleDryRunTests {
         #expect(run.notices.isEmpty && run.days >= 1)
         #expect(RuleDryRun(of: Gusts.gale, in: [], over: Gusts.hamburg, in: .gmt, until: Gusts.midnight).days == 0)
     }
+
+    @Test("what is first forecast in quiet hours is told at their end, as long as the source goes on giving the same")
+    func quietHours() {
+        let night = ClockSpan(from: TimeOfDay(hour: 22), until: TimeOfDay(hour: 7))
+        let rule = WeatherRule("gusts", .windGust, .over, 60 / 3.6, quietHours: night)
+        let issue = RuleDryRun.Issue(
+            fetchedAt: Gusts.time(-5.0 / 6), confirmedAt: Gusts.time(17),
+            hours: Gusts.hours(-1...60) { $0 == 18 ? 66 / 3.6 : 5 })
+        let run = RuleDryRun(of: rule, in: [issue], over: Gusts.hamburg, in: .gmt, until: Gusts.time(17))
+        #expect(run.notices.map(\.at) == [Gusts.time(7)])
+    }
+
+    @Test("quiet hours end between two forecasts, by the first of which it is told")
+    func betweenForecasts() throws {
+        let until = try #require(TimeOfDay("07:30"))
+        let rule = WeatherRule(
+            "gusts", .windGust, .over, 60 / 3.6, quietHours: ClockSpan(from: TimeOfDay(hour: 22), until: until))
+        func issue(_ hours: Double, _ gust: Double) -> RuleDryRun.Issue {
+            RuleDryRun.Issue(
+                fetchedAt: Gusts.time(hours), hours: Gusts.hours(Int(hours)...60) { $0 == 18 ? gust / 3.6 : 5 })
+        }
+        let run = RuleDryRun(
+            of: rule, in: [issue(6.2, 66), issue(7.8, 30)], over: Gusts.hamburg, in: .gmt, until: Gusts.time(9))
+        #expect(run.notices.map(\.at) == [Gusts.time(7.5)])
+    }
+
 }

@@ -30,9 +30,13 @@ public struct PastYearArchive: PastYearFetching {
 
     /// Whether the archive is switched on; whoever asks a server of their own in place of Open-Meteo's has to name one for it.
     public var isOffered: Bool {
+        !snapshot.preferences.isSwitchedOff(.openMeteoArchive) && !lacksServer
+    }
+
+    /// Whether another server stands in for Open-Meteo's, and none is named for the archive.
+    public var lacksServer: Bool {
         let servers = snapshot.access.servers
-        return !snapshot.preferences.isSwitchedOff(.openMeteoArchive)
-            && (servers[WeatherSource.openMeteo.id] == nil || servers[WeatherSource.openMeteoArchive.id] != nil)
+        return servers[WeatherSource.openMeteo.id] != nil && servers[WeatherSource.openMeteoArchive.id] == nil
     }
 
     /// Returns the hours of these days, at coordinates as exact as the settings allow.

@@ -51,6 +51,7 @@ package final class Composition {
     ///   - alarm: What wakes the program while there is no window; by default the main loop.
     ///   - deadline: The time limit for a request, and for all requests of a report.
     ///   - staysOffline: Whether nobody is asked, whatever the settings say.
+    ///   - isReplay: Whether what is stored is that of a report, with the failures of its moment.
     /// - Throws: An error only if not even a store in memory can be made.
     package init(
         source: SourceName, servers: [WeatherSource.ID: URL] = [:], environment: [String: String],
@@ -62,7 +63,7 @@ package final class Composition {
         comparing: (any ForecastComparing)? = nil, archive: (any PastYearFetching)? = nil,
         alarm: (any WakeAlarm)? = nil,
         deadline: Duration = AsyncHTTPTransport.defaultDeadline, offersLanguages: Bool = true,
-        staysOffline: Bool = false
+        staysOffline: Bool = false, isReplay: Bool = false
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
@@ -139,7 +140,8 @@ package final class Composition {
                     },
                     troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
                 exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
-                startNotice: stored.notice ?? StartNotice.missing(shipped.missing) ?? indexNotice,
+                startNotice: stored.notice ?? StartNotice.missing(shipped.missing) ?? indexNotice
+                    ?? (isReplay ? Self.replayNotice(services, environment) : nil),
                 lockedStore: stored.lockedStore,
                 ownLocation: locationFinder.map { finder in
                     OwnLocationViewModel(finder, adding: adding, locations: locations) {
@@ -198,6 +200,17 @@ package final class Composition {
                 $0.reason.message(from: source.distinctName, failedAt: $0.start, at: now, formatter)
             }
         }
+    }
+
+    /// Returns what had failed when the report was made, in the order of the sources; nil if nothing had.
+    private static func replayNotice(_ services: Services, _ environment: [String: String]) -> Banner? {
+        let failures = SourceHealthFile(environment: environment).failures
+        return StartNotice.replayed(
+            services.catalogue.map(\.source).compactMap { source in
+                failures.first { ($0.value.source ?? $0.key) == source.id }.map {
+                    (source.distinctName, $0.value.reason)
+                }
+            })
     }
 
     /// Opens the index of places; returns a message instead if it cannot be read.

@@ -84,7 +84,7 @@ final class WindowApplication {
                 keyStore: replay.map { _ in LayeredKeyStore(secrets: nil, environment: [:]) },
                 locationFinder: replay == nil ? DesktopLocation() : nil,
                 background: isOrdinary ? DesktopBackground(environment: environment) : nil,
-                staysOffline: options.staysOffline || replay != nil)
+                staysOffline: options.staysOffline || replay != nil, isReplay: replay != nil)
             self.composition = composition
             background = BackgroundLife(of: application, composition.watch, choice: composition.background)
             look = DesktopLook(composition.settings, isDarkAnyway: options.isDark, clock: clock) { [weak self] in

@@ -64,9 +64,13 @@ public struct LegOutlook: Sendable, Hashable {
     /// The last day of the forecast, whether it belongs to the stay or not; nil where nothing is known.
     public let forecastEnd: CivilDate?
 
-    /// - Parameter forecast: The days of the place's forecast, in any order; empty where nothing is known.
-    public init(_ leg: TripLeg, in zone: TimeZone, forecast: [Day], at now: Date) {
-        (self.leg, self.zone) = (leg, zone)
+    private let rest: Day?
+
+    /// - Parameters:
+    ///   - forecast: The days of the place's forecast, in any order; empty where nothing is known.
+    ///   - rest: Today with the values of what is left of it; nil where these are not known apart.
+    public init(_ leg: TripLeg, in zone: TimeZone, forecast: [Day], rest: Day? = nil, at now: Date) {
+        (self.leg, self.zone, self.rest) = (leg, zone, rest)
         let told = forecast.filter { $0.high != nil || $0.low != nil || $0.condition != nil }
         let known = Dictionary(told.map { ($0.date, $0) }) { first, _ in first }
         let (today, end) = (CivilDate(now, in: zone), known.keys.max())
@@ -83,6 +87,10 @@ public struct LegOutlook: Sendable, Hashable {
 
     /// The days of which a forecast is known.
     public var forecasts: [Day] { days.compactMap(\.forecast) }
+    /// The same with today's as far as it is to come.
+    public var comingForecasts: [Day] {
+        forecasts.map { day in rest.flatMap { $0.date == day.date ? $0 : nil } ?? day }
+    }
     /// The days of which a forecast is known from midnight to midnight, today's as far as it is to come.
     public var wholeForecasts: [Day] { days.compactMap(\.wholeForecast) }
     /// The days that are not over.

@@ -114,7 +114,7 @@ extension TripOutlook {
 
     /// Warm things are never called needless: nothing is known of the nights within the day.
     private func cold(_ item: PackingItem, isNeeded: (Temperature) -> Bool) -> PackingAdvice? {
-        let told = knownDays.compactMap { known in known.day.low.map { (known, $0) } }
+        let told = daysToCome.compactMap { known in known.day.low.map { (known, $0) } }
         guard let coldest = told.min(by: { $0.1 < $1.1 }), isNeeded(coldest.1) else { return nil }
         return PackingAdvice(item: item, isNeeded: true, reason: .low(coldest.1), at: coldest.0)
     }
@@ -123,7 +123,7 @@ extension TripOutlook {
         _ item: PackingItem, of value: KeyPath<Day, Value?>, isNeeded: (Value) -> Bool,
         _ reason: (Value) -> PackingAdvice.Reason
     ) -> PackingAdvice? {
-        let told = knownDays.compactMap { known in known.day[keyPath: value].map { (known, $0) } }
+        let told = daysToCome.compactMap { known in known.day[keyPath: value].map { (known, $0) } }
         guard let most = told.max(by: { $0.1.value < $1.1.value }) else { return nil }
         let isNeeded = isNeeded(most.1)
         // Of boots in July nobody thinks.

@@ -21,6 +21,11 @@ public struct TripOutlook: Sendable, Hashable {
         legs.enumerated().flatMap { number, leg in leg.forecasts.map { KnownDay(leg: number, day: $0) } }
     }
 
+    /// The same with today's as far as it is to come, which is what is packed for.
+    var daysToCome: [KnownDay] {
+        legs.enumerated().flatMap { number, leg in leg.comingForecasts.map { KnownDay(leg: number, day: $0) } }
+    }
+
     /// The number of days that are not over, a day of travel counted at both places.
     public var comingDayCount: Int { legs.reduce(0) { $0 + $1.comingDays.count } }
 

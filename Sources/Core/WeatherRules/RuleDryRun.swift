@@ -9,12 +9,15 @@ public struct RuleDryRun: Sendable, Hashable {
     public struct Issue: Sendable, Hashable {
         /// The time at which it arrived.
         public let fetchedAt: Date
+        /// The last time at which the source gave the same.
+        public let confirmedAt: Date
         /// Its rows in ascending order.
         public let hours: [Hour]
 
-        /// Makes an issue.
-        public init(fetchedAt: Date, hours: [Hour]) {
+        /// Makes an issue; by default it was given once.
+        public init(fetchedAt: Date, confirmedAt: Date? = nil, hours: [Hour]) {
             (self.fetchedAt, self.hours) = (fetchedAt, hours)
+            self.confirmedAt = max(fetchedAt, confirmedAt ?? fetchedAt)
         }
     }
 
@@ -58,14 +61,14 @@ public struct RuleDryRun: Sendable, Hashable {
     /// The thresholds that are tried.
     private static let trials = 20
 
-    /// Replays the rule: at each arrival of a forecast, and each hour after it.
+    /// Replays the rule: at each arrival of a forecast, each hour after it, and when quiet hours end.
     ///
     /// - Parameter issues: The forecasts, the earliest first.
     public init(
         of rule: WeatherRule, in issues: [Issue], over coordinates: Coordinates, in zone: TimeZone, until now: Date
     ) {
         let start = ActivityDryRun.start(at: now, in: zone)
-        let moments = Self.moments(rule, issues.filter { $0.fetchedAt >= start }, over: coordinates, until: now)
+        let moments = Self.moments(rule, issues, over: coordinates, in: zone, from: start, until: now)
         days = Set(moments.map { CivilDate($0.at, in: zone) }).count
         notices = Self.notices(of: rule, moments, in: zone)
         values = Self.values(of: rule, issues, over: coordinates, in: zone, from: start, until: now)
@@ -108,11 +111,26 @@ public struct RuleDryRun: Sendable, Hashable {
     ) async throws(StoreError) -> [Issue] {
         var issues: [Issue] = []
         for issue in try await store.issues(of: id, from: source, since: ActivityDryRun.start(at: now, in: zone)) {
-            let end = issue.fetchedAt.addingTimeInterval(Double(WeatherRule.hoursRange.upperBound) * 3600)
-            let hours = try await store.hours(
-                of: id, with: issue, in: issue.fetchedAt.addingTimeInterval(-7200)..<end)
-            issues.append(Issue(fetchedAt: issue.fetchedAt, hours: hours))
+            let end = issue.confirmedAt.addingTimeInterval(Double(WeatherRule.hoursRange.upperBound) * 3600)
+            let range = issue.fetchedAt.addingTimeInterval(-7200)..<end
+            var parts: [Issue] = []
+            // The hours may have changed while the days stayed the same.
+            for time in Array(stride(from: issue.fetchedAt, to: issue.confirmedAt, by: 3600)) + [issue.confirmedAt] {
+                let standing = ForecastIssue(
+                    source: issue.source, issuedAt: issue.issuedAt, fetchedAt: time, confirmedAt: issue.confirmedAt,
+                    days: issue.days)
+                let hours = try await store.hours(of: id, with: standing, in: range)
+                if let last = parts.last, hours.isEmpty || hours == last.hours {
+                    let confirmedAt = hours.isEmpty ? last.confirmedAt : time
+                    parts[parts.count - 1] = Issue(
+                        fetchedAt: last.fetchedAt, confirmedAt: confirmedAt, hours: last.hours)
+                } else {
+                    parts.append(Issue(fetchedAt: time, hours: hours))
+                }
+            }
+            issues += parts
         }
+        issues.sort { $0.fetchedAt < $1.fetchedAt }
         return issues
     }
 
@@ -143,19 +161,26 @@ public struct RuleDryRun: Sendable, Hashable {
     }
 
     private static func moments(
-        _ rule: WeatherRule, _ issues: [Issue], over coordinates: Coordinates, until now: Date
+        _ rule: WeatherRule, _ issues: [Issue], over coordinates: Coordinates, in zone: TimeZone, from start: Date,
+        until now: Date
     ) -> [(at: Date, readings: [HourReading])] {
         var found: [(at: Date, readings: [HourReading])] = []
         for (index, issue) in issues.enumerated() where issue.fetchedAt <= now && !issue.hours.isEmpty {
             let readings = HourReading.all(
                 of: [rule.quantity], in: issue.hours, over: coordinates, from: issue.fetchedAt)
             let next = index + 1 < issues.count ? issues[index + 1].fetchedAt : .distantFuture
-            let end = min(issue.fetchedAt.addingTimeInterval(RuleState.oldestForecast), now)
-            var time = issue.fetchedAt
+            // What the source gave again is as good as new.
+            let end = min(issue.confirmedAt.addingTimeInterval(RuleState.oldestForecast), now)
+            var time = max(issue.fetchedAt, start)
             while time <= end, time < next {
                 found.append((time, readings))
                 let hour = (time.timeIntervalSinceReferenceDate / 3600).rounded(.down) + 1
-                time = Date(timeIntervalSinceReferenceDate: hour * 3600)
+                let following = Date(timeIntervalSinceReferenceDate: hour * 3600)
+                // A time at which it may be told for the first time lies between hours, too.
+                let telling = rule.nextTelling(after: time, in: zone).map { moment in
+                    Date(timeIntervalSinceReferenceDate: moment.timeIntervalSinceReferenceDate.rounded())
+                }
+                time = telling.map { $0 > time ? min($0, following) : following } ?? following
             }
         }
         return found

@@ -80,6 +80,12 @@ public struct RuleFinding: Sendable, Hashable {
 extension WeatherRule {
     /// Returns whether a value is past the threshold, by more than numbers lose on the way through units.
     func isPassed(by value: Double) -> Bool { excess(of: value) > QuantityLimit.tolerance }
+
+    /// Whether any value that the quantity can have is past the threshold, which is one of them.
+    public var canHold: Bool {
+        let range = quantity.range
+        return range.contains(threshold) && isPassed(by: comparison == .over ? range.upperBound : range.lowerBound)
+    }
 }
 
 extension RuleFinding.Spell {

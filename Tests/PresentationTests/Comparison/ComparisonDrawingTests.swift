@@ -39,6 +39,23 @@ struct ComparisonDrawingTests {
         }
     }
 
+    @Test("each place's own time stands below in as many lines as it needs", arguments: [280, 336, 696], [1, 1.5, 2])
+    func foot(width: Double, scale: Double) throws {
+        let measure = WideLetters(scale: scale)
+        let chart = try #require(
+            ComparisonChart(
+                Self.forecasts, text(Self.forecasts), areOfOnePlace: false, at: Self.now, Samples.formatter))
+        let drawing = chart.drawing(
+            ChartRoom(width: width, textScale: scale, palette: Palette(.light), measure: measure))
+        let lines = (1...12).lazy.map { drawing.labels.suffix($0) }.first {
+            $0.map(\.text).joined(separator: " ") == chart.footText
+        }
+        for line in try #require(lines) {
+            let box = line.box(measure)
+            #expect(box.x >= 0 && box.right <= width && box.bottom <= drawing.height, "\(line.text)")
+        }
+    }
+
     @Test("no word of the table is cut or touches another", arguments: [260, 304, 664], [1, 1.5, 2])
     func table(width: Double, scale: Double) {
         let text = text(Self.forecasts.prefix(2) + [Self.failing])

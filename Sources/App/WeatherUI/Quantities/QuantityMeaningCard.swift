@@ -24,9 +24,14 @@ final class QuantityMeaningCard {
         guard let meaning, meaning != shown else { return }
         shown = meaning
         counted.text = meaning.counted
-        column.fit(&rows, \.root, to: meaning.rows.count) { QuantityMeaningRow() }
+        column.fit(&rows, \.root, to: meaning.rows.count) {
+            QuantityMeaningRow { [weak self] in self?.limitsWidth ?? 0 }
+        }
         for (index, row) in rows.enumerated() { row.show(meaning, index) }
     }
+
+    /// The width of the widest limits, which is that of their column.
+    private var limitsWidth: Int { rows.map(\.limitsWidth).max() ?? 0 }
 
     /// Draws it again in the present colours.
     func redraw() { rows.forEach { $0.redraw() } }
@@ -43,8 +48,11 @@ final class QuantityMeaningRow {
     private let effect = Label().wrapped(width: 30).styled("quantity-word").decorative()
     private let hours = Label().endAligned().styled("quantity-word", "numeric").decorative()
     private(set) var root: LayoutContainer
+    /// The width of its limits on one line.
+    var limitsWidth: Int { limits.request(.horizontal).natural }
 
-    init() {
+    /// - Parameter widest: Returns the width of the widest limits of all rows.
+    init(widest: @escaping @MainActor () -> Int) {
         let (stop, dotArea, barArea) = (stop, dot.area.decorative(), bar.area.decorative())
         let (word, limits, effect, hours) = (word, limits, effect, hours)
         /// The places of the parts, and the height of the row.
@@ -71,7 +79,7 @@ final class QuantityMeaningRow {
             }
             let (barWidth, gap) = (px(120), px(12))
             let wordWidth = px(76)
-            let limitsWidth = px(142)
+            let limitsWidth = min(widest(), px(142))
             let left = indent + wordWidth + gap
             let effectLeft = left + limitsWidth + gap
             let effectWidth = width - effectLeft - gap - barWidth - gap - end

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import WeatherModel
+import WeatherServices
 import WeatherStore
 import WeatherText
 
@@ -32,7 +33,9 @@ struct AddActivity: ContextualCommand {
     var limit: [LimitOption] = []
 
     @Option(
-        help: ArgumentHelp(tr("Hours of the day at which you have time; may be repeated."), valueName: "hh:mm-hh:mm"))
+        help: ArgumentHelp(
+            tr("Hours of the day at which you have time, of which whole ones count; may be repeated."),
+            valueName: "hh:mm-hh:mm"))
     var between: [ClockSpan] = []
 
     @Option(help: ArgumentHelp(tr("Days: mon,wed or weekdays, weekend, all."), valueName: "days"))
@@ -60,6 +63,11 @@ struct AddActivity: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
+        let zones = saved.places.isEmpty ? [surroundings.zone] : saved.places.map(\.location.zone)
+        let now = surroundings.clock.now
+        if let span = between.first(where: { span in !zones.contains { span.holdsHour(in: $0, at: now) } }) {
+            throw ValidationError(tr("No whole hour lies between these times: {times}.", ["times": span.text]))
+        }
         let formatter = saved.formatter(units: units)
         var activity =
             (try? saved.data.settings.activity(called: name)) ?? Activity(name, limits: [:])
@@ -173,5 +181,13 @@ extension JSONText {
         }
         member("least_minutes")
         value(activity.leastMinutes)
+    }
+}
+
+extension ClockSpan {
+    /// Returns whether a whole hour of a forecast lies in it, by the zone's clock; those of some zones begin at half past.
+    fileprivate func holdsHour(in zone: TimeZone, at now: Date) -> Bool {
+        let past = (zone.secondsFromGMT(for: now) / 60 - from.minutes) % 60
+        return (past < 0 ? past + 60 : past) + 60 <= minutes
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import WeatherModel
+import WeatherRules
 import WeatherStore
 import WeatherText
 
@@ -80,13 +81,13 @@ struct AddRule: ContextualCommand {
         let saved = try SavedPlaces(options, in: surroundings)
         let formatter = saved.formatter(units: units)
         let threshold = quantity.value(of: over?.value ?? below?.value ?? 0, in: formatter.units)
-        guard quantity.range.contains(threshold) else {
-            throw ValidationError(tr("{quantity} can never be there.", ["quantity": quantity.rawValue]))
-        }
         let scope = between.map { WeatherRule.Scope.part($0, on: on?.days ?? []) } ?? .next(hours: within ?? 24)
         var rule = WeatherRule(
             name, quantity, over == nil ? .below : .over, threshold, scope: scope, toldFrom: toldFrom,
             quietHours: quietHours, place: try place.map { try saved.place(called: [$0]).id })
+        guard rule.canHold else {
+            throw ValidationError(tr("The limit of {quantity} can never be met.", ["quantity": quantity.rawValue]))
+        }
         rule.isTold = notify
         let changed = rule
         try saved.save { $0.put(changed) }

@@ -62,7 +62,11 @@ struct ListTrips: ContextualCommand {
                 text.member("schema")
                 text.value(JSONText.schema)
                 text.member("trips")
-                text.array { text in for trip in trips.book.trips { text.object { $0.members(of: trip) } } }
+                text.array { text in
+                    for trip in trips.book.trips {
+                        text.object { $0.members(of: trip, at: trip.places(in: saved.places)) }
+                    }
+                }
             }
             text.endLine()
             return try saved.print(text.bytes)
@@ -74,11 +78,12 @@ struct ListTrips: ContextualCommand {
             TextTable.Column(alignment: .left, isElastic: true, wraps: true),
         ])
         for trip in trips.book.trips {
+            let places = trip.places(in: saved.places)
             for (number, leg) in trip.legs.enumerated() {
                 table.add([
                     TextTable.Cell(text: number == 0 ? trip.title : "", ink: .bold),
                     TextTable.Cell(text: String(number + 1), ink: .dim),
-                    TextTable.Cell(text: leg.place.localized.name),
+                    TextTable.Cell(text: places[number].localName),
                     TextTable.Cell(
                         text: Trip(id: trip.id, name: "", legs: [leg]).datesText(formatter) ?? "", ink: .dim),
                 ])
@@ -95,16 +100,16 @@ struct ListTrips: ContextualCommand {
 }
 
 extension JSONText {
-    /// Writes what the user has entered of a trip.
-    fileprivate mutating func members(of trip: Trip) {
+    /// Writes what the user has entered of a trip, with the places of its stays as their owner calls them.
+    fileprivate mutating func members(of trip: Trip, at places: [SavedPlace]) {
         member("name")
         value(trip.title)
         member("stays")
         array { text in
-            for leg in trip.legs {
+            for (leg, place) in zip(trip.legs, places) {
                 text.object { text in
                     text.member("place")
-                    text.place(SavedPlace(leg.place))
+                    text.place(place)
                     text.member("from")
                     text.value(leg.first.description)
                     text.member("to")

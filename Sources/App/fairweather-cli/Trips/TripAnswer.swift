@@ -22,8 +22,7 @@ struct TripAnswer {
 
     /// Asks for the weather of each place once, as every other command does; not for that of stays that are over.
     init(_ trip: Trip, in session: Session) async throws {
-        let saved = Dictionary(session.stored.contents.places.map { ($0.id, $0) }) { first, _ in first }
-        places = trip.legs.map { saved[$0.place.id] ?? SavedPlace($0.place) }
+        places = trip.places(in: session.stored.contents.places)
         var (answers, quality) = ([Location.ID: WeatherAnswer](), ComparedAnswer.Quality(session))
         for (leg, place) in zip(trip.legs, places) where answers[place.id] == nil {
             guard CivilDate(session.now, in: session.zone(of: place)) <= leg.last else { continue }
@@ -121,6 +120,7 @@ struct TripAnswer {
     private func write(_ outlook: LegOutlook, at place: SavedPlace, _ report: SettledReport?, to json: inout JSONText) {
         let told = report?.wholeDays(over: outlook.leg.place.coordinates) ?? []
         let days = Dictionary(told.map { ($0.date, $0) }) { first, _ in first }
+        let today = CivilDate(session.now, in: outlook.zone)
         let origin = outlook.forecasts.isEmpty ? nil : report?.days
         json.member("place")
         json.place(place)
@@ -140,6 +140,9 @@ struct TripAnswer {
         json.array { json in
             for day in outlook.days {
                 let forecast = day.forecast.flatMap { days[$0.date] ?? $0 }
+                // Of today what falls is what is still to come, as in the words.
+                let isRest = day.date == today && forecast?.precipitation != day.forecast?.precipitation
+                let falling = day.date == today ? day.forecast : forecast
                 json.object { json in
                     json.member("date")
                     json.value(day.date.description)
@@ -150,11 +153,11 @@ struct TripAnswer {
                     json.member("low_c")
                     json.value(forecast?.low)
                     json.member("precipitation_mm")
-                    json.value(forecast?.precipitation)
+                    json.value(falling?.precipitation)
                     json.member("precipitation_probability_percent")
-                    json.value(forecast?.precipitationProbability)
+                    json.value(falling?.precipitationProbability)
                     json.member("partial")
-                    json.value(forecast?.isPartial ?? false)
+                    json.value(isRest || forecast?.isPartial ?? false)
                 }
             }
         }

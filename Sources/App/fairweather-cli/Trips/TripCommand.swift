@@ -118,6 +118,12 @@ extension [Trip] {
 }
 
 extension Trip {
+    /// Returns the place of each stay as its owner calls it.
+    func places(in saved: [SavedPlace]) -> [SavedPlace] {
+        let known = Dictionary(saved.map { ($0.id, $0) }) { first, _ in first }
+        return legs.map { known[$0.place.id] ?? SavedPlace($0.place) }
+    }
+
     /// Returns the index of a stay that is named by its number, from 1.
     func index(ofStay number: Int) throws -> Int {
         guard legs.indices.contains(number - 1) else {

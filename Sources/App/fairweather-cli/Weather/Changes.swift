@@ -81,8 +81,8 @@ struct Changes: WeatherCommand {
             return tr("Earlier forecasts are stored for your places only.")
         }
         let source = answer.report?.days?.source.name ?? ""
-        guard answer.revisions.compared > 1, let since = answer.revisions.since else {
-            return tr("No earlier forecast by {source} is stored yet.", ["source": source])
+        guard answer.revisions.hasEarlier, let since = answer.revisions.since else {
+            return tr("No earlier forecast by {source} from the last two days is stored.", ["source": source])
         }
         let age = session.age(of: since, in: answer)
         return tr(

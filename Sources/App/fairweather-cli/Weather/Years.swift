@@ -41,8 +41,13 @@ struct Years: WeatherCommand {
             }
             (answer.years, failure) = (outcome.years, outcome.failure)
         }
-        let missing = answer.years?.missingText(
-            after: failure, at: session.now, session.formatter(for: answer), besideClockOf: zone)
+        let missing =
+            failure == .switchedOff && session.archive.lacksServer
+            ? tr(
+                "Another server stands in for Open-Meteo. Name one for earlier years too: {option}.",
+                ["option": "--server \(WeatherSource.openMeteoArchive.id)=ADDRESS"])
+            : answer.years?.missingText(
+                after: failure, at: session.now, session.formatter(for: answer), besideClockOf: zone)
         guard answer.years?.known.isEmpty == false else {
             throw CommandFailure(message: missing ?? "", code: .nothingToShow)
         }
@@ -138,11 +143,15 @@ enum YearsQuantity: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension Session {
+    /// Whoever is asked for the weather of earlier years.
+    fileprivate var archive: PastYearArchive {
+        let clock = surroundings.clock
+        return PastYearArchive(
+            snapshot, environment: surroundings.environment, deadline: surroundings.deadline, now: { clock.now })
+    }
+
     /// How the weather of earlier years is asked for and kept, as in the window.
     fileprivate var pastYears: PastYearsInquiry {
-        let clock = surroundings.clock
-        let archive = PastYearArchive(
-            snapshot, environment: surroundings.environment, deadline: surroundings.deadline, now: { clock.now })
         // The places of the sample are no saved ones, and none of theirs stand in that file.
         let folders = options.source == .sample ? nil : try? DataFolders(environment: surroundings.environment)
         let file = folders.map { PastYearFile($0.pastYearsFile) }

@@ -27,7 +27,7 @@ extension ComparisonChart {
                 sums: zip(told, cells).map { day, cell in
                     (day?.precipitation?.value ?? 0) >= 0.5 ? cell.amountText : nil
                 },
-                now: axes[number].hour(now),
+                falls: told.map { $0?.precipitation?.value ?? 0 }, now: axes[number].hour(now),
                 missingText: course.points.isEmpty && cells.isEmpty ? forecast.failure?.brief ?? tr("not known") : nil)
         }
         (days, parting) = (text.headings, text.comparison.firstParting)
@@ -52,6 +52,7 @@ extension ComparisonChart {
             : tr(
                 "Now, at each place’s own time: {times}",
                 ["times": PhraseList.text(forecasts.map { formatter.time(now, in: $0.zone) })])
+        isMirrored = formatter.isRightToLeft
         readings = ComparedReadings(forecasts, courses, axes, formatter).all
         spokenText = PhraseList.text(
             [PageQuantity.temperature.title, PageQuantity.precipitation.title] + forecasts.map(\.name)

@@ -55,9 +55,8 @@ extension ComparisonDrawing {
                 in: Rectangle(x: lane.x - 8, y: above - 20, width: lane.width + 16, height: lane.bottom - above + 20),
                 measure, gap: 2,
                 obstacles: now.map { [Rectangle(x: $0 - 2, y: above - 20, width: 4, height: 40)] } ?? [])
-            // That of the day on which they part comes first, where there is no room for all.
-            for number in [chart.parting].compactMap(\.self) + line.sums.indices.filter({ $0 != chart.parting }) {
-                guard line.sums.indices.contains(number), let sum = line.sums[number] else { continue }
+            for number in ranked(line) {
+                guard let sum = line.sums[number] else { continue }
                 let letters = number == chart.parting ? Lettering.boldChart : .chart
                 // Beside now, where that is in the way.
                 let half = measure.size(of: sum, letters).width / 2 + 6
@@ -71,6 +70,14 @@ extension ComparisonDrawing {
             }
             return [name] + placer.labels
         }
+    }
+
+    /// The days of a line in the order in which their sums get room: the greatest, that on which they part, and the others
+    /// from great to small.
+    private func ranked(_ line: ComparisonChart.Line) -> [Int] {
+        let days = line.sums.indices.sorted { (line.falls[$0], $1) > (line.falls[$1], $0) }
+        let (greatest, others) = (Array(days.prefix(1)), Array(days.dropFirst()))
+        return greatest + others.filter { $0 == chart.parting } + others.filter { $0 != chart.parting }
     }
 
     /// The name beside a lane, or above it.
@@ -100,8 +107,12 @@ extension ComparisonDrawing {
     }
 
     private var footLabels: [DrawnText] {
-        chart.footText.map {
-            [DrawnText($0, at: Point(8, layout.foot.centre.y), .start, .chart, palette.secondaryText)]
-        } ?? []
+        layout.footLines.enumerated().map { number, line in
+            let y = layout.foot.y + (12 + Double(number) * ComparisonLayout.footStep) * layout.textScale
+            return chart.isMirrored
+                ? DrawnText(
+                    "\u{2067}\(line)\u{2069}", at: Point(layout.width - 8, y), .end, .chart, palette.secondaryText)
+                : DrawnText(line, at: Point(8, y), .start, .chart, palette.secondaryText)
+        }
     }
 }

@@ -12,6 +12,8 @@ public struct ComparisonLayout: Sendable {
     let lanes: [Rectangle]
     /// The row of "Now", or of the words about it.
     let foot: Rectangle
+    /// The words about now, in lines that have room; none between sources.
+    let footLines: [String]
     private let length: Double
     /// Whether weekday and date have room beside each other.
     let areDaysBeside: Bool
@@ -41,8 +43,24 @@ public struct ComparisonLayout: Sendable {
             Rectangle(
                 x: left, y: top + Double(number) * lane + lane - 26 * textScale, width: across, height: 26 * textScale)
         }
+        footLines = Self.lines(of: chart.footText ?? "", in: width - 16, measure)
+        let further = Double(max(footLines.count - 1, 0)) * Self.footStep * textScale
         foot = Rectangle(
-            x: left, y: (lanes.last?.bottom ?? plot.bottom) + 4, width: across, height: 24 * textScale)
+            x: left, y: (lanes.last?.bottom ?? plot.bottom) + 4, width: across, height: 24 * textScale + further)
+    }
+
+    /// The height of a line of the foot at 100 % text.
+    static let footStep = 16.0
+
+    private static func lines(of text: String, in room: Double, _ measure: some TextMeasuring) -> [String] {
+        text.split(separator: " ").reduce(into: []) { lines, word in
+            let longer = lines.last.map { "\($0) \(word)" }
+            if let longer, measure.size(of: longer, .chart).width <= room {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(String(word))
+            }
+        }
     }
 
     /// The height of the whole drawing.

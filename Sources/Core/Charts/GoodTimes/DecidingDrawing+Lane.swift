@@ -14,18 +14,17 @@ extension DecidingDrawing {
             height: laneHeight - words - 22 * scale)
         let track = top + laneHeight - 8 * scale
         let labels = addWords(of: course, at: top, to: &drawing)
-        for step in course.steps {
-            let hours = chart.hour(step.span.lowerBound)...chart.hour(step.span.upperBound)
-            guard hours.lowerBound < length else { continue }
-            let (left, right) = (x(max(hours.lowerBound, chart.hours.now)), x(hours.upperBound))
-            guard right > left else { continue }
-            drawing.fill(
-                .rectangle(Rectangle(x: left, y: track, width: right - left, height: 5)),
-                .even(step.isMet ? palette.good : palette.track))
-            if course.shape == .times, step.isMet {
-                drawing.fill(
-                    .rectangle(Rectangle(x: left, y: area.y + 2, width: right - left, height: area.height - 4)),
-                    .even(palette.chosen))
+        for stretch in stretches(of: course) {
+            addTrack(
+                Rectangle(x: stretch.left, y: track, width: stretch.right - stretch.left, height: 5),
+                isMet: stretch.isMet, to: &drawing)
+            if course.shape == .times, stretch.isMet {
+                let times = Rectangle(
+                    x: stretch.left, y: area.y + 2, width: stretch.right - stretch.left, height: area.height - 4)
+                drawing.fill(.rectangle(times), .even(palette.isHighContrast ? palette.card : palette.chosen))
+                if palette.isHighContrast {
+                    drawing.add(.stroke(.rectangle(times.grown(by: -1)), Stroke(.even(palette.accent), width: 2)))
+                }
             }
         }
         if let missing = course.missingText {
@@ -34,6 +33,20 @@ extension DecidingDrawing {
             drawing.add(.label(label))
         } else if course.shape != .times {
             addValues(of: course, in: area, avoiding: labels, to: &drawing)
+        }
+    }
+
+    /// The stretches in which a limit is met or not, each whole, as pixels from the left edge.
+    private func stretches(of course: LimitCourse) -> [(left: Double, right: Double, isMet: Bool)] {
+        course.steps.reduce(into: []) { stretches, step in
+            let start = chart.hour(step.span.lowerBound)
+            let (left, right) = (x(max(start, chart.hours.now)), x(chart.hour(step.span.upperBound)))
+            guard start < length, right > left else { return }
+            if let last = stretches.last, last.isMet == step.isMet, abs(last.right - left) < 0.01 {
+                stretches[stretches.count - 1].right = right
+            } else {
+                stretches.append((left, right, step.isMet))
+            }
         }
     }
 
@@ -64,8 +77,7 @@ extension DecidingDrawing {
         func y(_ value: Double) -> Double { area.bottom - (value - low) / (high - low) * area.height }
         var placer = LabelPlacer(
             in: Rectangle(x: 0, y: area.y - 10 * scale, width: plot.left - 4, height: area.height + 20 * scale),
-            measure,
-            gap: 4, obstacles: taken)
+            measure, gap: 6, rise: 3, obstacles: taken)
         for bound in course.bounds {
             let line = y(bound.value).rounded() + 0.5
             drawing.line(

@@ -100,10 +100,22 @@ struct DecidingDrawing<Measure: TextMeasuring> {
         }
     }
 
+    /// Adds a time in which a limit is met or not; in high contrast the one is full and the other an outline.
+    func addTrack(_ box: Rectangle, isMet: Bool, radius: Double = 0, to drawing: inout Drawing) {
+        if palette.isHighContrast, !isMet {
+            let outline = Rectangle(
+                x: box.x + 0.5, y: box.y + 0.5, width: max(box.width - 1, 0.5), height: box.height - 1)
+            drawing.fill(.rectangle(box, radius: radius), .even(palette.card))
+            drawing.add(.stroke(.rectangle(outline, radius: radius), Stroke(.even(palette.axis), width: 1)))
+        } else {
+            drawing.fill(.rectangle(box, radius: radius), .even(isMet ? palette.good : palette.track))
+        }
+    }
+
     private func addGoodTimes(to drawing: inout Drawing) {
         let centre = bottom + 16 * scale
         let track = Rectangle(x: plot.left, y: centre - 4, width: plot.right - plot.left, height: 8)
-        drawing.fill(.rectangle(track, radius: 4), .even(palette.track))
+        addTrack(track, isMet: false, radius: 4, to: &drawing)
         var placer = LabelPlacer(
             in: Rectangle(x: 0, y: bottom, width: width, height: goodHeight), measure, gap: 4)
         if !isStacked {

@@ -20,6 +20,12 @@ public struct OtherYearsChart: Sendable, Hashable {
     public let dots: [Dot]
     /// What the dots, the band and the mark of today are.
     let text: OtherYearsText
+    /// "today 11°"; nil where it is not known.
+    let todayText: String?
+    /// "usual 3° to 11°"; nil where that is not known.
+    let usualText: String?
+    /// "mean 7°"; nil where it is not known.
+    let meanText: String?
     /// The lowest and the highest number of the axis.
     let scale: ClosedRange<Double>
     /// The numbers below the axis.
@@ -28,6 +34,9 @@ public struct OtherYearsChart: Sendable, Hashable {
     /// - Parameter quantity: The quantity of the years.
     public init(_ text: OtherYearsText, of quantity: PageQuantity, _ formatter: WeatherFormatter) {
         self.text = text
+        todayText = text.todayText.map(formatter.isolated(value:))
+        usualText = text.usualText.map(formatter.isolated(value:))
+        meanText = text.meanText.map(formatter.isolated(value:))
         let isTemperature = quantity == .temperature || quantity == .feelsLike
         dots = text.years.sorted { ($0.number, $0.name) < ($1.number, $1.name) }.map { year in
             Dot(

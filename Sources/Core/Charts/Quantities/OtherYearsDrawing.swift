@@ -121,12 +121,12 @@ struct OtherYearsDrawing<Measure: TextMeasuring> {
             }
         }
         let rows = stride(from: line / 2 + 1, to: axis - line / 2, by: line).map { $0 }
-        if let today = chart.text.today, let words = chart.text.todayText {
+        if let today = chart.text.today, let words = chart.todayText {
             placer.place(firstOf: places(words, at: x(today), rows.reversed(), isStrong: true))
         }
         if let usual = chart.text.usual {
-            placer.place(firstOf: places(chart.text.usualText ?? "", at: x(usual.low), rows))
-            placer.place(firstOf: places(chart.text.meanText ?? "", at: x(usual.mean), rows))
+            placer.place(firstOf: places(chart.usualText ?? "", at: x(usual.low), rows))
+            placer.place(firstOf: places(chart.meanText ?? "", at: x(usual.mean), rows))
         }
         for index in Set([chart.dots.indices.first, chart.dots.indices.last].compactMap { $0 }).sorted() {
             let (place, name) = (centre(index), chart.dots[index].name)

@@ -77,8 +77,9 @@ public struct IssueFan: Sendable, Hashable {
         let scaling = QuantityScaling(
             curves.joined().map(\.number), floor: floor, bounds: -Double.infinity...Double.infinity)
         scale = scaling.range
-        ticks = scaling.ticks.map {
-            Tick(place: $0, text: tr("{number}°", ["number": context.formatter.short($0, digits: 0)]))
+        ticks = scaling.ticks.map { tick in
+            let text = tr("{number}°", ["number": context.formatter.short(tick, digits: 0)])
+            return Tick(place: tick, text: context.formatter.isolated(value: text))
         }
         times = stride(from: 0, through: 24, by: 6).compactMap { clock in
             guard clock < 24 else {
@@ -92,6 +93,7 @@ public struct IssueFan: Sendable, Hashable {
             }
         }
         freezing = units.number(Temperature(0))
-        presentText = tr("now: {high}", ["high": context.formatter.temperature(present.high)])
+        presentText = context.formatter.isolated(
+            value: tr("now: {high}", ["high": context.formatter.temperature(present.high)]))
     }
 }

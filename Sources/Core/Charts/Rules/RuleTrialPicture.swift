@@ -52,6 +52,7 @@ extension RuleTrialPicture {
         let column = width / Double(max(days.count, 1))
         let base = y(max(low, 0))
         var placer = LabelPlacer(in: Rectangle(x: 0, y: 0, width: width, height: height), measure, gap: 3)
+        var bars: [Rectangle] = []
         for (number, day) in days.enumerated() {
             let centre = (Double(number) + 0.5) * column
             let label = DrawnText(
@@ -61,14 +62,24 @@ extension RuleTrialPicture {
             guard let value = day.value else { continue }
             let (from, to) = (min(y(value), base), max(y(value), base))
             let bar = Rectangle(x: centre - column * 0.31, y: from, width: column * 0.62, height: max(to - from, 2))
+            bars.append(bar)
             drawing.fill(
                 .rectangle(bar, radius: min(4, bar.height / 2)), .even(day.isTold ? palette.accent : palette.track))
         }
         drawing.line([Point(0, base), Point(width, base)], Stroke(.even(palette.axis), width: 1))
         let line = y(threshold).rounded() + 0.5
         drawing.line([Point(0, line), Point(width, line)], Stroke(.even(palette.text), width: 1, dash: [4, 3]))
-        placer.place(
-            DrawnText(thresholdText, at: Point(width - 2, line - 9 * textScale), .end, .chart, palette.secondaryText))
+        // Clear of the bars where there is room, else on a rim over them.
+        let ends: [(Double, DrawnText.Anchor)] = [(width - 2, .end), (2, .start)]
+        let limits = [-9.0, 9].flatMap { shift in
+            ends.map { x, anchor in
+                DrawnText(
+                    thresholdText, at: Point(x, line + shift * textScale), anchor, .chart, palette.text,
+                    rim: palette.card)
+            }
+        }
+        let clear = limits.filter { label in !bars.contains { $0.overlaps(label.box(measure)) } }
+        placer.place(firstOf: clear + limits)
         for label in placer.labels { drawing.add(.label(label)) }
         return drawing
     }

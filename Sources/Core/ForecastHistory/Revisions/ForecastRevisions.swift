@@ -10,12 +10,14 @@ public struct ForecastRevisions: Sendable, Hashable {
     public let compared: Int
     /// The time of the earliest of them; nil for none.
     public let since: Date?
+    /// Whether one of them arrived before the present one did; what is given again without a change stays as it came first.
+    public let hasEarlier: Bool
 
     /// Nothing, compared with nothing.
-    public static let none = ForecastRevisions(all: [], compared: 0, since: nil)
+    public static let none = ForecastRevisions(all: [], compared: 0, since: nil, hasEarlier: false)
 
-    private init(all: [DayRevision], compared: Int, since: Date?) {
-        (self.all, self.compared, self.since) = (all, compared, since)
+    private init(all: [DayRevision], compared: Int, since: Date?, hasEarlier: Bool) {
+        (self.all, self.compared, self.since, self.hasEarlier) = (all, compared, since, hasEarlier)
     }
 
     /// Reads what was said in the last two days and compares; nobody is asked.
@@ -63,7 +65,9 @@ public struct ForecastRevisions: Sendable, Hashable {
             return revision.given(
                 old: given(issue?.days) ?? revision.old.day, new: given(days.value) ?? revision.new.day)
         }
-        return ForecastRevisions(all: all, compared: issues.count, since: issues.first?.time)
+        return ForecastRevisions(
+            all: all, compared: issues.count, since: issues.first?.time,
+            hasEarlier: issues.contains { $0.fetchedAt < days.fetchedAt })
     }
 }
 

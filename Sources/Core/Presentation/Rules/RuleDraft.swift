@@ -1,5 +1,6 @@
 import Foundation
 import WeatherModel
+import WeatherRules
 import WeatherStore
 import WeatherText
 
@@ -98,9 +99,11 @@ struct RuleDraft: Sendable {
     func finished(beside others: [WeatherRule]) -> Result<WeatherRule, Refusal> {
         let name = name.trimmed.isEmpty ? usualName(beside: others) : name.trimmed
         guard let value else { return .failure(Refusal(text: tr("Write a number as the threshold, such as 60."))) }
-        guard rule.quantity.range.contains(value) else {
+        var limited = rule
+        limited.threshold = value
+        guard limited.canHold else {
             return .failure(
-                Refusal(text: tr("{quantity} can never be there.", ["quantity": rule.quantity.words])))
+                Refusal(text: tr("The limit of {quantity} can never be met.", ["quantity": rule.quantity.words])))
         }
         guard Activity.isName(name) else {
             return .failure(
@@ -117,9 +120,7 @@ struct RuleDraft: Sendable {
         guard !others.contains(where: { $0.id != former && $0.id.lowercased() == name.lowercased() }) else {
             return .failure(Refusal(text: tr("There is a rule of that name already."), isAboutName: true))
         }
-        var rule = rule.named(name)
-        rule.threshold = value
-        return .success(rule)
+        return .success(limited.named(name))
     }
 
     /// Why a rule cannot be saved.

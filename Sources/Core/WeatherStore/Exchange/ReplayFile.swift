@@ -125,12 +125,13 @@ public struct ReplayFile: Sendable, Hashable {
         }
     }
 
-    /// Returns the same without the places' names and with their coordinates to a tenth of a degree, some ten kilometres.
+    /// Returns the same without the places' names and with their coordinates to a tenth of a degree, some ten kilometres, and without
+    /// what else in the settings tells of a place.
     ///
     /// Warnings still name the areas that they are for.
     public var blurred: ReplayFile {
         ReplayFile(
-            self,
+            self, settings: settings.blurred(places.map(\.place.id)), failures: Self.withoutServers(failures),
             places: places.enumerated().map { number, entry in
                 let point = entry.place.location.coordinates
                 let name = "\(number + 1)"
@@ -150,9 +151,20 @@ public struct ReplayFile: Sendable, Hashable {
             })
     }
 
-    private init(_ other: ReplayFile, places: [Place]) {
-        (moment, zone, program, settings) = (other.moment, other.zone, other.program, other.settings)
-        (failures, self.places) = (other.failures, places)
+    private init(_ other: ReplayFile, settings: Settings, failures: JSONValue?, places: [Place]) {
+        (moment, zone, program) = (other.moment, other.zone, other.program)
+        (self.settings, self.failures, self.places) = (settings, failures, places)
+    }
+
+    /// Numbers the failures whose name has the address of a server; each of them tells its source itself.
+    private static func withoutServers(_ failures: JSONValue?) -> JSONValue? {
+        guard let members = failures?.object else { return nil }
+        let sorted = members.sorted { $0.key < $1.key }.enumerated()
+        return .object(
+            sorted.reduce(into: [:]) { kept, entry in
+                let isPlain = entry.element.key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+                kept[isPlain ? entry.element.key : "\(entry.offset + 1)"] = entry.element.value
+            })
     }
 
     /// Fills folders of their own with all of it.
@@ -166,5 +178,32 @@ public struct ReplayFile: Sendable, Hashable {
         _ = try SettingsFile(folders.settingsFile).save(settings)
         guard let failures else { return }
         do { try AtomicFile.write(try failures.data, to: folders.sourceHealthFile) } catch { throw StoreError(error) }
+    }
+}
+
+extension Settings {
+    /// Returns the settings without what tells of a place: the user's own names, a station, and the servers' addresses.
+    ///
+    /// - Parameter places: The identities of the places, which are their numbers from 1 in what is returned.
+    fileprivate func blurred(_ places: [Location.ID]) -> Settings {
+        var settings = self
+        if weatherUndergroundStation != nil { settings.weatherUndergroundStation = "STATION" }
+        settings.servers = servers.mapValues { _ in "https://server.example" }
+        settings.rules = rules.enumerated().map { number, rule in
+            var blurred = WeatherRule(
+                "\(number + 1)", rule.quantity, rule.comparison, rule.threshold, scope: rule.scope,
+                toldFrom: rule.toldFrom, quietHours: rule.quietHours,
+                place: rule.place.map { place in "\((places.firstIndex(of: place) ?? -1) + 1)" })
+            blurred.isTold = rule.isTold
+            return blurred
+        }
+        settings.activities = activities.enumerated().map { number, activity in
+            guard !Activity.starters.contains(where: { $0.id == activity.id }) else { return activity }
+            var blurred = Activity(
+                "\(number + 1)", limits: activity.limits, times: activity.times, leastMinutes: activity.leastMinutes)
+            blurred.isShown = activity.isShown
+            return blurred
+        }
+        return settings
     }
 }

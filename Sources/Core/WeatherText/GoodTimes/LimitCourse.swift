@@ -62,7 +62,7 @@ extension LimitCourse {
             activity.limits[quantity].map { limit in
                 let isUnknown = outlook.unknown.contains(quantity)
                 return LimitCourse(
-                    title: formatter.limitAlone(limit, of: quantity), detail: quantity.words,
+                    title: formatter.isolated(value: formatter.limitAlone(limit, of: quantity)), detail: quantity.words,
                     shape: quantity.isDrawnAsBars ? .bars : .line,
                     steps: readings.map { reading in
                         let span = reading.span
@@ -76,14 +76,15 @@ extension LimitCourse {
                             span: span, ends: ends, isFalling: (start ?? 0) > (end ?? 0), isMet: isMet ?? isUnknown)
                     },
                     bounds: [limit.least, limit.under].compactMap(\.self).map {
-                        Bound(value: $0, text: formatter.amount($0, of: quantity))
+                        Bound(value: $0, text: formatter.isolated(value: formatter.amount($0, of: quantity)))
                     }, missingText: isUnknown ? tr("not known here", context: "limit") : nil)
             }
         }
         let times = formatter.phrases(of: activity.times)
         guard !times.isEmpty else { return limited }
         let own = LimitCourse(
-            title: PhraseList.text(times), detail: tr("your hours", context: "limit"), shape: .times,
+            title: formatter.isolated(value: PhraseList.text(times)), detail: tr("your hours", context: "limit"),
+            shape: .times,
             steps: outlook.hours.map { Step(span: $0.span, ends: nil, isFalling: false, isMet: $0.isOwnTime) },
             bounds: [], missingText: nil)
         return limited + [own]

@@ -1,4 +1,5 @@
 public import Gazetteer
+public import WeatherServices
 public import WeatherStore
 
 /// The messages, most of them at the start, about files that could not be used as they are.
@@ -68,6 +69,14 @@ public enum StartNotice {
             text: tr(
                 "Some of Fairweather’s files are missing: {files}. Reinstall Fairweather.",
                 ["files": PhraseList.text(files)]))
+    }
+
+    /// Returns what had failed when a report was made that is replayed; nil if nothing had.
+    public static func replayed(_ failures: [(source: String, reason: FetchError)]) -> Banner? {
+        guard !failures.isEmpty else { return nil }
+        let told = failures.map { tr("{source}: {reason}", ["source": $0.source, "reason": $0.reason.brief]) }
+        return Banner(
+            text: tr("Failed when the report was made: {failures}", ["failures": told.joined(separator: " · ")]))
     }
 
     /// The message that another program has locked the database, which is opened read-only.

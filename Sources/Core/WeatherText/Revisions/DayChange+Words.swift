@@ -7,7 +7,7 @@ extension DayChange {
     ///
     /// - Parameter kind: What may fall.
     func text(of kind: PrecipitationKind, _ formatter: WeatherFormatter) -> String {
-        // The arrow points from left to right in every script.
+        // Each language says which way it runs.
         func arrow(_ values: (old: String, new: String)) -> [String: String] {
             ["values": formatter.isolated(tr("{old} → {new}", ["old": values.old, "new": values.new]))]
         }

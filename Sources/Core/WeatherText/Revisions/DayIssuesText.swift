@@ -58,8 +58,9 @@ public struct DayIssuesText: Sendable, Hashable {
         let speaking = context.formatter.speaking
         rows = zip(issues.all, days).map { issue, day in
             Row(
-                timeText: moment(issue.time), highText: context.formatter.temperature(day.high),
-                rainText: rain(day, context.formatter), high: day.high,
+                timeText: moment(issue.time),
+                highText: context.formatter.isolated(value: context.formatter.temperature(day.high)),
+                rainText: context.formatter.isolated(value: rain(day, context.formatter)), high: day.high,
                 chance: day.precipitationProbability.map { $0.value / 100 },
                 spokenText: tr(
                     "{time}: high {high}, rain {rain}.",

@@ -58,14 +58,15 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
             ]) ?? name
     }
 
-    /// Returns how far the clock of the place is from that of home on the first day at noon.
+    /// Returns how far the clock of the place is from that of home; nil where that changes within the stay.
     private static func difference(of outlook: LegOutlook, from home: TimeZone, _ formatter: WeatherFormatter)
         -> String?
     {
-        guard let start = outlook.days.first?.date.start(in: outlook.zone) else { return nil }
-        let noon = start.addingTimeInterval(43_200)
-        let minutes = (outlook.zone.secondsFromGMT(for: noon) - home.secondsFromGMT(for: noon)) / 60
-        guard minutes != 0 else { return nil }
+        let differences = outlook.days.compactMap { day -> Int? in
+            guard let noon = day.date.start(in: outlook.zone)?.addingTimeInterval(43_200) else { return nil }
+            return (outlook.zone.secondsFromGMT(for: noon) - home.secondsFromGMT(for: noon)) / 60
+        }
+        guard let minutes = differences.first, minutes != 0, Set(differences).count == 1 else { return nil }
         let (hours, rest) = (abs(minutes) / 60, abs(minutes) % 60)
         let values = ["hours": formatter.count(hours), "minutes": formatter.count(rest)]
         guard rest == 0 else {
@@ -100,7 +101,7 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
         sentences.append(
             TripText.wetDays(
                 told.count(where: \.self), of: told.count, isAll: told.count == days.count, formatter))
-        let gusts = days.compactMap { day in day.windGustMax.map { (day.date, $0) } }
+        let gusts = outlook.comingForecasts.compactMap { day in day.windGustMax.map { (day.date, $0) } }
         if let (date, gust) = gusts.max(by: { $0.1 < $1.1 }), PackingRule.isStrong(gust) {
             let values = ["speed": formatter.speed(gust), "day": formatter.spokenDay(date)]
             sentences.append(tr("Strongest gusts: {speed}, {day}.", values))

@@ -29,11 +29,10 @@ public struct TripText: Sendable, Hashable {
         _ trip: Trip, _ weather: [TripLegWeather], home: TimeZone?, at now: Date, _ formatter: WeatherFormatter
     ) {
         let outlooks = zip(trip.legs, weather).map { leg, weather in
-            LegOutlook(
-                leg, in: weather.zone,
-                forecast: weather.report.map { report in
-                    DayOutlooks(of: report, over: leg.place.coordinates).all.map(\.day)
-                } ?? [], at: now)
+            let days = weather.report.map { DayOutlooks(of: $0, over: leg.place.coordinates) }
+            return LegOutlook(
+                leg, in: weather.zone, forecast: days?.all.map(\.day) ?? [],
+                rest: days?.restOfToday(in: weather.zone, at: now), at: now)
         }
         let outlook = TripOutlook(outlooks)
         self.outlook = outlook

@@ -48,16 +48,16 @@ public struct ScorecardText: Sendable, Hashable {
             (rows, notes) = ([], [])
             return
         }
-        let days = ["count": formatter.count(card.observedDays)]
+        let days = ["count": formatter.count(best)]
         evidence =
             card.isMeasured
             ? tr(
                 one: "Compared with what stations measured on {count} day.",
-                other: "Compared with what stations measured on {count} days.", count: card.observedDays, days)
+                other: "Compared with what stations measured on {count} days.", count: best, days)
             : tr(
                 one: "Compared with what sources reported as current on {count} day, partly by models.",
                 other: "Compared with what sources reported as current on {count} days, partly by models.",
-                count: card.observedDays, days)
+                count: best, days)
         rows = card.scores.map { Row($0, formatter) }
         notes = [Self.reference(card, formatter), Self.proposal(card)].compactMap(\.self)
     }

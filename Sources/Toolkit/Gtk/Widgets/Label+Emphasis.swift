@@ -5,14 +5,18 @@ extension Label {
     ///
     /// - Parameter ranges: The ranges of characters; anything outside the text is ignored.
     public func emphasize(_ ranges: [Range<Int>]) {
-        let characters = Array(shownText)
-        let within = ranges.map { $0.clamped(to: 0..<characters.count) }.filter { !$0.isEmpty }
+        // A mark of the direction belongs to no range.
+        let laid = laidText
+        let marks = laid.unicodeScalars.first == shownText.unicodeScalars.first ? 0 : 1
+        let characters = Array(laid)
+        let within = ranges.map { $0.clamped(to: 0..<characters.count - marks) }.filter { !$0.isEmpty }
+            .map { $0.lowerBound + marks..<$0.upperBound + marks }
         let hasNames = noteNames()
         guard !within.isEmpty || breaksWords || hasNames, let list = pango_attr_list_new() else {
             return gtk_label_set_attributes(opaque, nil)
         }
         defer { pango_attr_list_unref(list) }
-        if hasNames { KeptNames.keep(in: shownText, breaksWords: breaksWords, by: list) }
+        if hasNames { KeptNames.keep(in: laid, breaksWords: breaksWords, by: list) }
         // Pango would measure a hyphen behind each letter, half of all its work, and put it where no language has one.
         if breaksWords, !hyphenates { pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0)) }
         if !within.isEmpty { pango_attr_list_insert(list, pango_attr_weight_new(PANGO_WEIGHT_NORMAL)) }

@@ -5,6 +5,8 @@ internal import CGtkShims
 @MainActor
 public final class Label: Widget {
     private var wanted = ""
+    /// The letters that are shown, without the marks of their direction.
+    private(set) var shownText = ""
     private var isFitted = false
     /// Whether a long word may be broken.
     private(set) var breaksWords = false
@@ -36,8 +38,8 @@ public final class Label: Widget {
         }
     }
 
-    /// The text as its font can show it.
-    var shownText: String { String(cString: gtk_label_get_text(opaque)) }
+    /// The letters that are shown, with the marks of their direction.
+    var laidText: String { String(cString: gtk_label_get_text(opaque)) }
 
     /// The text in letters that its font has.
     private var fitted: String {
@@ -53,11 +55,13 @@ public final class Label: Widget {
     }
 
     private func showLetters(_ letters: String) {
-        if letters != shownText {
-            gtk_label_set_text(opaque, letters)
+        let laid = TextDirection.marked(letters)
+        shownText = letters
+        if laid != laidText {
+            gtk_label_set_text(opaque, laid)
             startLines()
         }
-        guard letters != wanted || isNamed else { return }
+        guard laid != wanted || isNamed else { return }
         isNamed = true
         shim_accessible_set_label(opaque, wanted)
     }
@@ -219,7 +223,7 @@ public final class Label: Widget {
 
     /// Whether the text has names that stay whole, now that its attributes are set.
     func noteNames() -> Bool {
-        keepsNames = wraps && KeptNames.occur(in: shownText, breaksWords: breaksWords)
+        keepsNames = wraps && KeptNames.occur(in: laidText, breaksWords: breaksWords)
         return keepsNames
     }
 

@@ -31,7 +31,7 @@ struct WarningBenchmark: AsyncParsableCommand {
             return HostileWarning.message(Int(path.suffix(12)) ?? 0)
         }
         let address = "http://127.0.0.1:\(server.port)"
-        let stored = try await StoredPlaces(1, isRefreshed: true, in: folder)
+        let stored = try await StoredPlaces(1, isRefreshed: true, country: "GA", in: folder)
         let running = try RunningProgram(
             program, ["--server", "open-meteo=\(address)", "--server", "public-alerts=\(address)"],
             stored.environment(on: display.name))
