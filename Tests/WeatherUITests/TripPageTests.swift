@@ -13,7 +13,9 @@ final class TripPageTests: XCTestCase {
             withTrips { model, window in
                 XCTAssertTrue(GtkTesting.pump(until: { !shows(TripPageWords.trips, window) }))
                 model.trips?.rows = [
-                    TripRow(id: "a", title: "Azores", detail: "in 3 days", trailingText: nil, trailingDetail: nil, image: nil)
+                    TripRow(
+                        id: "a", title: "Azores", detail: "in 3 days", trailingText: nil, trailingDetail: nil,
+                        image: nil)
                 ]
                 XCTAssertTrue(GtkTesting.pump(until: { shows("Azores", window) && shows(TripPageWords.trips, window) }))
                 XCTAssertTrue(window.sidebar.focusTrips())

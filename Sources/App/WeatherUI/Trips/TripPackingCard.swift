@@ -36,7 +36,9 @@ final class TripPackingCard {
         let box: CheckBox
 
         init(pack: @escaping @MainActor (TripPackingText.Row, Bool) -> Void) {
-            box = CheckBox(child: StackingRow(name, reason.aligned(vertically: .center), spacing: 10, adjoins: true).styled("trip-pack"))
+            box = CheckBox(
+                child: StackingRow(name, reason.aligned(vertically: .center), spacing: 10, adjoins: true).styled(
+                    "trip-pack"))
             box.onToggle { [weak self] isOn in if let thing = self?.shown { pack(thing, isOn) } }
         }
 

@@ -22,7 +22,8 @@ final class TripStayCard {
     ///   - open: Called with the number of the stay to open the page of its place.
     ///   - save: Called with it to add its place to the list again.
     init(open opened: @escaping @MainActor (Int) -> Void, save saved: @escaping @MainActor (Int) -> Void) {
-        head = ReadingStop(Container(
+        head = ReadingStop(
+            Container(
                 .vertical, spacing: 4,
                 [StackingRow(name, dates.aligned(vertically: .center), spacing: 10, adjoins: true), sentence, trouble]))
         open.aligned(horizontally: .end, vertically: .start).styled("flat")

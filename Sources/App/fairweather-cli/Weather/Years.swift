@@ -44,8 +44,11 @@ struct Years: WeatherCommand {
         let missing =
             failure == .switchedOff && session.archive.lacksServer
             ? tr(
-                "Another server stands in for Open-Meteo. Name one for earlier years too: {option}.",
-                ["option": "--server \(WeatherSource.openMeteoArchive.id)=ADDRESS"])
+                "Another server stands in for {source}. Name one for earlier years too: {option}.",
+                [
+                    "source": WeatherSource.openMeteo.name,
+                    "option": "--server \(WeatherSource.openMeteoArchive.id)=ADDRESS",
+                ])
             : answer.years?.missingText(
                 after: failure, at: session.now, session.formatter(for: answer), besideClockOf: zone)
         guard answer.years?.known.isEmpty == false else {

@@ -152,7 +152,8 @@ public final class TripsViewModel: TripListModel {
     /// Returns the trip in words, by what is known of its places.
     func text(of trip: Trip) -> TripText {
         TripText(
-            trip, weather(of: trip), home: locations.homePage?.zone, at: locations.clock.now, locations.format.formatter)
+            trip, weather(of: trip), home: locations.homePage?.zone, at: locations.clock.now, locations.format.formatter
+        )
     }
 
     /// Returns what is known of the weather of each stay's place.

@@ -11,8 +11,9 @@ public final class ToggleButton: Widget {
         self.init(new: gtk_toggle_button_new_with_label(label))
     }
 
-    /// Makes buttons of which one is pressed at a time; a screen reader says of each whether it is the chosen one. Left and Right lead
-    /// from one to the next, also where they stand in several rows.
+    /// Makes buttons of which one is pressed at a time; a screen reader says of each whether it is the chosen one.
+    ///
+    /// Left and Right lead from one to the next, also where they stand in several rows.
     public static func choice(of labels: [String]) -> [ToggleButton] {
         let buttons = labels.map { ToggleButton(label: $0) }
         for (index, button) in buttons.enumerated() {
