@@ -6,7 +6,7 @@ struct WarningBenchmark: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "warnings", abstract: "Measures the window while it reads hostile warnings.",
         discussion: """
-            The window is opened over a fresh forecast, and a server on this computer lists 3,000 messages of warnings and \
+            The window is opened on a new place in Gabon, and a server on this computer lists 3,000 messages of warnings and \
             answers for 40 of them with texts of a megabyte, outlines of ten thousand points, 30 languages and 200 areas. A \
             block is a time in which the main thread does not wait, as sampled each millisecond from the first answer on.
             """)
@@ -31,9 +31,9 @@ struct WarningBenchmark: AsyncParsableCommand {
             return HostileWarning.message(Int(path.suffix(12)) ?? 0)
         }
         let address = "http://127.0.0.1:\(server.port)"
-        let stored = try await StoredPlaces(1, isRefreshed: true, country: "GA", in: folder)
+        let stored = try await StoredPlaces(1, isRefreshed: true, in: folder)
         let running = try RunningProgram(
-            program, ["--server", "open-meteo=\(address)", "--server", "public-alerts=\(address)"],
+            program, ["--server", "open-meteo=\(address)", "--server", "public-alerts=\(address)", "geo:0,10"],
             stored.environment(on: display.name))
         defer { running.end() }
         let limit = ContinuousClock.now + .seconds(120)

@@ -15,12 +15,10 @@ enum SampleWeather {
         id: "open-meteo", name: "Open-Meteo", attribution: "Weather data by Open-Meteo.com",
         homepage: "https://open-meteo.com/")
 
-    static func place(_ number: Int) -> Location { place(number, in: "XX") }
-
-    static func place(_ number: Int, in country: String) -> Location {
+    static func place(_ number: Int) -> Location {
         Location(
             id: "geonames:\(2_000_000 + number)", name: "Place \(number)", region: "Region", country: "Country",
-            countryCode: country, coordinates: Coordinates(clampingLatitude: Double(number % 90), longitude: 10),
+            countryCode: "XX", coordinates: Coordinates(clampingLatitude: Double(number % 90), longitude: 10),
             elevation: Distance(100), timeZoneIdentifier: zones[number % zones.count], population: 10_000)
     }
 

@@ -13,10 +13,7 @@ struct StoredPlaces {
     /// - Parameters:
     ///   - age: The age of the forecasts, in seconds.
     ///   - isRefreshed: Whether they are refreshed, and parts that they lack are asked for.
-    ///   - country: The code of their country, which decides who is asked for warnings; one of no country by default.
-    init(
-        _ count: Int, age: TimeInterval = 60, isRefreshed: Bool = false, country: String = "XX", in folder: URL
-    ) async throws {
+    init(_ count: Int, age: TimeInterval = 60, isRefreshed: Bool = false, in folder: URL) async throws {
         self.folder = folder
         let data = folder.appending(path: "fairweather")
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
@@ -25,7 +22,7 @@ struct StoredPlaces {
         }
         let store = try SQLiteStore.open(at: data.appending(path: "fairweather.sqlite")).store
         var generator = SeededGenerator(seed: 1)
-        let places = (0..<count).map { SampleWeather.place($0, in: country) }
+        let places = (0..<count).map(SampleWeather.place)
         _ = try await store.take(places.map { SavedPlace($0) })
         for place in places {
             let report = SampleWeather.report(
