@@ -94,7 +94,7 @@ struct FaultTests {
         let zeros = GzippedZeros.data(inflatingTo: 1 << 30)
         let head = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nConnection: close\r\n\r\n"
         let server = try RawServer([.send(Data(head.utf8)), .send(zeros)])
-        let transport = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600))
+        let transport = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(3600))
         let request = HTTPRequest(url: try server.url)
         let before = try peakMemory()
         await #expect(throws: FetchError.answerTooLarge(limit: 8 << 20)) { try await transport.response(to: request) }

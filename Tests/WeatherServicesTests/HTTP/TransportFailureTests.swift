@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The network transport, when things go wrong")
 struct TransportFailureTests {
-    private let transport = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(600))
+    private let transport = AsyncHTTPTransport(.free, environment: [:], deadline: .seconds(3600))
 
     private func failure(_ transport: AsyncHTTPTransport, _ url: URL) async -> FetchError? {
         do throws(FetchError) {

@@ -17,7 +17,7 @@ public struct LibreWXRService: ServerClient {
     private static let (measured, expected) = (12, 6)
     /// The requests that run at once.
     private static let parallel = 4
-    /// The failures after which no further picture is asked for.
+    /// The failures after which no further picture is asked for, beside pictures that are not there.
     private static let mostFailures = 2
 
     /// Makes a client of the server.
@@ -118,8 +118,8 @@ public struct LibreWXRService: ServerClient {
             for _ in 0..<parallel { if let entry = waiting.next() { group.addTask { await find(entry) } } }
             while let found = await group.next() {
                 results.append(found)
-                // A server that fails twice is left alone.
-                let failures = results.count { if case .failure = $0 { true } else { false } }
+                // A server that fails twice is left alone; one that lacks a picture has the others.
+                let failures = results.count { if case .failure(let error) = $0 { error != .notFound } else { false } }
                 if failures < mostFailures, let entry = waiting.next() { group.addTask { await find(entry) } }
             }
             return results
