@@ -114,9 +114,21 @@ package final class Composition {
                     locations?.refreshes.sourcesChanged()
                 }
             }
+            let openMap: @MainActor () -> BaseMap? = {
+                shipped.resource("base-map.fwm").flatMap { try? BaseMap(file: $0) }
+            }
             let adding = AddLocationViewModel(
                 geocoder: services.geocoder, locations: locations, index: index,
                 preferredCountry: desk.region?.identifier)
+            let pastYears =
+                (archive
+                ?? (source == .automatic
+                    ? PastYearArchive(snapshot, environment: environment, deadline: deadline, now: now) : nil))
+                .map { archive in
+                    PastYearsInquiry(
+                        archive,
+                        file: (try? DataFolders(environment: environment)).map { PastYearFile($0.pastYearsFile) })
+                }
             return MainViewModel(
                 adding: adding, locations: locations,
                 settings: settings, clock: clock,
@@ -134,7 +146,7 @@ package final class Composition {
                                 store: stored.store, folders: $0, locations: locations, settings: settings,
                                 clock: clock, zone: zone)
                         },
-                    store: stored.store, searchHosts: services.searchHosts,
+                    store: stored.store, openMap: openMap, searchHosts: services.searchHosts,
                     languages: {
                         offersLanguages ? shipped.catalogues.map { CatalogueFolder($0).languages } ?? [] : []
                     },
@@ -150,27 +162,19 @@ package final class Composition {
                 },
                 rainMaps: RainMapMaker(
                     radar ?? RadarPictures(source, snapshot, environment: environment, deadline: deadline, now: now),
-                    index: index
-                ) { shipped.resource("base-map.fwm").flatMap { try? BaseMap(file: $0) } },
+                    index: index, openMap: openMap),
                 comparisons: (comparing
                     ?? (source == .automatic
                         ? ComparedSources(
                             snapshot, environment: environment, deadline: deadline,
                             nearestZone: { index?.nearest(to: $0)?.timeZoneIdentifier }, now: now) : nil))
                     .map(ComparisonMaker.init),
-                trips: TripsViewModel(stored.store, locations: locations) { keep in
+                trips: TripsViewModel(stored.store, locations: locations, pastYears: pastYears) { keep in
                     AddLocationViewModel(
                         geocoder: services.geocoder, locations: locations, index: index,
                         preferredCountry: desk.region?.identifier, keep: keep)
                 },
-                pastYears: (archive
-                    ?? (source == .automatic
-                        ? PastYearArchive(snapshot, environment: environment, deadline: deadline, now: now) : nil))
-                    .map { archive in
-                        PastYearsInquiry(
-                            archive,
-                            file: (try? DataFolders(environment: environment)).map { PastYearFile($0.pastYearsFile) })
-                    },
+                pastYears: pastYears,
                 calendarMemory: source == .sample
                     ? nil : (try? DataFolders(environment: environment)).map { StateFile($0.calendarMemoryFile) })
         }

@@ -10,8 +10,10 @@ public struct LegOutlook: Sendable, Hashable {
         case over
         /// The forecast for it.
         case forecast(Day)
-        /// The forecast does not reach as far.
+        /// The forecast does not reach as far, and nothing is known of other years.
         case beyond
+        /// The forecast does not reach as far; what the date was like in other years.
+        case usual(UsualDay)
         /// There is no forecast at all, or it leaves out this day.
         case unknown
     }
@@ -25,6 +27,10 @@ public struct LegOutlook: Sendable, Hashable {
         /// The forecast for it; nil where there is none.
         public var forecast: Day? {
             if case .forecast(let day) = knowledge { day } else { nil }
+        }
+        /// What is usual, in place of a forecast; nil where there is one, or that is not known.
+        public var usual: UsualDay? {
+            if case .usual(let day) = knowledge { day } else { nil }
         }
         /// The forecast for all of it; nil where a part of the day is left out.
         public var wholeForecast: Day? { forecast.flatMap { $0.isPartial ? nil : $0 } }
@@ -68,8 +74,12 @@ public struct LegOutlook: Sendable, Hashable {
 
     /// - Parameters:
     ///   - forecast: The days of the place's forecast, in any order; empty where nothing is known.
+    ///   - usual: What is usual on dates that the forecast does not reach.
     ///   - rest: Today with the values of what is left of it; nil where these are not known apart.
-    public init(_ leg: TripLeg, in zone: TimeZone, forecast: [Day], rest: Day? = nil, at now: Date) {
+    public init(
+        _ leg: TripLeg, in zone: TimeZone, forecast: [Day], usual: [CivilDate: UsualDay] = [:], rest: Day? = nil,
+        at now: Date
+    ) {
         (self.leg, self.zone, self.rest) = (leg, zone, rest)
         let told = forecast.filter { $0.high != nil || $0.low != nil || $0.condition != nil }
         let known = Dictionary(told.map { ($0.date, $0) }) { first, _ in first }
@@ -80,7 +90,8 @@ public struct LegOutlook: Sendable, Hashable {
             .map { date in
                 if date < today { return LegDay(date: date, knowledge: .over) }
                 if let day = known[date] { return LegDay(date: date, knowledge: .forecast(day)) }
-                return LegDay(date: date, knowledge: end.map { $0 < date } ?? false ? .beyond : .unknown)
+                guard let end, end < date else { return LegDay(date: date, knowledge: .unknown) }
+                return LegDay(date: date, knowledge: usual[date].map { .usual($0) } ?? .beyond)
             }
         stage = Stage(leg, in: zone, at: now)
     }
@@ -96,5 +107,7 @@ public struct LegOutlook: Sendable, Hashable {
     /// The days that are not over.
     public var comingDays: [LegDay] { days.filter { $0.knowledge != .over } }
     /// The first day that the forecast does not reach; nil where it reaches all, or nothing is known.
-    public var firstBeyond: CivilDate? { days.first { $0.knowledge == .beyond }?.date }
+    public var firstBeyond: CivilDate? { days.first { $0.knowledge == .beyond || $0.usual != nil }?.date }
+    /// What is usual on the days that the forecast does not reach; nil where that is not known.
+    public var usual: UsualDay? { UsualDay.mean(of: days.compactMap(\.usual)) }
 }

@@ -30,7 +30,7 @@ public enum PackingRule {
     }
 
     /// Returns whether that much makes a day wet.
-    static func isWet(_ amount: Precipitation) -> Bool {
+    package static func isWet(_ amount: Precipitation) -> Bool {
         // By the tenth of a millimetre that is shown, as sums of hours miss a whole one by less than that.
         (amount.value * 10).rounded() / 10 >= wetAmount
     }

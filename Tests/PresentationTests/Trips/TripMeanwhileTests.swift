@@ -19,7 +19,8 @@ extension TripViewModelTests {
                 current: Samples.current("2026-11-21T15:00:00Z", Samples.conditions(.overcast, 8)), days: days),
             for: Samples.london.id)
         let desk = try PlacesDesk(places: [], parts: [.current, .days], kept: store)
-        try await store.save(trip((Samples.london, "2026-11-23", "2026-11-24")))
+        let former = trip((Samples.london, "2026-11-23", "2026-11-24"))
+        try await store.save(former, replacing: nil, ifOnlyOfItsName: false)
         let model = model(on: desk)
         model.openTrip("trip")
         let content = try #require(model.trips?.page?.content)
@@ -27,7 +28,8 @@ extension TripViewModelTests {
         #expect(content.sentence.hasPrefix("From 4° to 11°"))
         #expect(content.stays[0].text.sentence.hasPrefix("High 11°."))
         #expect(content.packing.basis == "By the forecast for 1 of 2 days.")
-        try await store.save(trip((Samples.london, "2026-11-24", "2026-11-24")))
+        try await store.save(
+            trip((Samples.london, "2026-11-24", "2026-11-24")), replacing: former, ifOnlyOfItsName: false)
         model.trips?.reload()
         let part = try #require(model.trips?.page?.content)
         #expect(part.sentence == "Little is known of the weather yet.")
@@ -37,7 +39,7 @@ extension TripViewModelTests {
     @Test("a trip that another program has removed does not come back by a change; its page is left, and that is told")
     func removedElsewhere() async throws {
         let saved = trip((Samples.london, "2026-11-22", "2026-11-24"))
-        try await store.save(saved)
+        try await store.save(saved, replacing: nil, ifOnlyOfItsName: false)
         let model = model()
         model.openTrip("trip")
         let trips = try #require(model.trips)
@@ -48,7 +50,7 @@ extension TripViewModelTests {
         #expect(try store.trips().isEmpty)
         #expect(trips.page == nil && trips.undoOffer?.text == "Another program has removed this trip.")
         #expect(desk.locations.announcements.latest?.text == "Another program has removed this trip.")
-        try await store.save(saved)
+        try await store.save(saved, replacing: nil, ifOnlyOfItsName: false)
         trips.minutePassed()
         model.openTrip("trip")
         try await store.removeTrip(saved)
@@ -59,13 +61,13 @@ extension TripViewModelTests {
     @Test("what another program has changed meanwhile stays beside a change here")
     func changedElsewhere() async throws {
         let saved = trip((Samples.london, "2026-11-22", "2026-11-24"))
-        try await store.save(saved)
+        try await store.save(saved, replacing: nil, ifOnlyOfItsName: false)
         let model = model()
         model.openTrip("trip")
         let page = try #require(model.trips?.page)
         var theirs = saved
         theirs.packed = [.windproof]
-        try await store.save(theirs)
+        try await store.save(theirs, replacing: saved, ifOnlyOfItsName: false)
         page.rename(to: "Mine")
         await model.trips?.settled()
         #expect(try store.trips().map(\.name) == ["Mine"] && store.trips()[0].packed == [.windproof])
@@ -75,7 +77,8 @@ extension TripViewModelTests {
     @Test("a stay is removed once, however often that is asked, and a removal does not overtake an edit")
     func order() async throws {
         try await store.save(
-            trip((Samples.london, "2026-11-22", "2026-11-24"), (Samples.paris, "2026-11-24", "2026-11-26")))
+            trip((Samples.london, "2026-11-22", "2026-11-24"), (Samples.paris, "2026-11-24", "2026-11-26")),
+            replacing: nil, ifOnlyOfItsName: false)
         let model = model()
         model.openTrip("trip")
         let trips = try #require(model.trips)

@@ -84,7 +84,8 @@ struct TripViewModelTests {
     )
     func dates() async throws {
         try await store.save(
-            trip((Samples.london, "2026-11-22", "2026-11-24"), (Samples.paris, "2026-11-24", "2026-11-26")))
+            trip((Samples.london, "2026-11-22", "2026-11-24"), (Samples.paris, "2026-11-24", "2026-11-26")),
+            replacing: nil, ifOnlyOfItsName: false)
         let model = model()
         model.openTrip("trip")
         let trips = try #require(model.trips)
@@ -113,7 +114,7 @@ struct TripViewModelTests {
     @Test("a stay is moved and removed, and both come back, also after another start")
     func undo() async throws {
         let saved = trip((Samples.london, "2026-11-22", "2026-11-24"), (Samples.paris, "2026-11-24", "2026-11-26"))
-        try await store.save(saved)
+        try await store.save(saved, replacing: nil, ifOnlyOfItsName: false)
         let model = model()
         model.openTrip("trip")
         let trips = try #require(model.trips)
@@ -144,7 +145,8 @@ struct TripViewModelTests {
     @Test("of a stay half beyond the forecast the rest is said not to be known; one wholly beyond has nothing made up")
     func beyond() async throws {
         try await store.save(
-            trip((Samples.london, "2026-11-23", "2026-11-27"), (Samples.london, "2026-12-20", "2026-12-22")))
+            trip((Samples.london, "2026-11-23", "2026-11-27"), (Samples.london, "2026-12-20", "2026-12-22")),
+            replacing: nil, ifOnlyOfItsName: false)
         let model = model()
         model.openTrip("trip")
         let content = try #require(model.trips?.page?.content)
@@ -163,7 +165,7 @@ struct TripViewModelTests {
 
     @Test("a stay in the past is over, in the list too")
     func past() async throws {
-        try await store.save(trip((Samples.london, "2026-11-01", "2026-11-03")))
+        try await store.save(trip((Samples.london, "2026-11-01", "2026-11-03")), replacing: nil, ifOnlyOfItsName: false)
         let model = model()
         model.openTrip("trip")
         let content = try #require(model.trips?.page?.content)
@@ -176,7 +178,8 @@ struct TripViewModelTests {
     func twoFailures() async throws {
         try await store.add(Samples.paris)
         try await store.save(
-            trip((Samples.london, "2026-11-22", "2026-11-24"), (Samples.paris, "2026-11-24", "2026-11-26")))
+            trip((Samples.london, "2026-11-22", "2026-11-24"), (Samples.paris, "2026-11-24", "2026-11-26")),
+            replacing: nil, ifOnlyOfItsName: false)
         let desk = try PlacesDesk(places: [], parts: [.current, .days], kept: store)
         desk.answer(Samples.london, .failure(.offline))
         desk.answer(Samples.paris, .failure(.serverTrouble(status: 503)))
@@ -198,7 +201,7 @@ struct TripViewModelTests {
         "a place that was removed from the list stays in the trip, which says that it is not updated, and adds it again"
     )
     func removedPlace() async throws {
-        try await store.save(trip((Samples.tokyo, "2026-11-22", "2026-11-24")))
+        try await store.save(trip((Samples.tokyo, "2026-11-22", "2026-11-24")), replacing: nil, ifOnlyOfItsName: false)
         let model = model()
         model.openTrip("trip")
         let page = try #require(model.trips?.page)
@@ -233,7 +236,7 @@ struct TripViewModelTests {
             return day
         }
         try await store.save(report, for: Samples.london.id)
-        try await store.save(trip((Samples.london, "2026-11-22", "2026-11-24")))
+        try await store.save(trip((Samples.london, "2026-11-22", "2026-11-24")), replacing: nil, ifOnlyOfItsName: false)
         let desk = try PlacesDesk(places: [], kept: store)
         let model = model(on: desk)
         model.openTrip("trip")

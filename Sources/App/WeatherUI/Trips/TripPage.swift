@@ -41,7 +41,9 @@ final class TripPage<Model: TripPageModel> {
         undo = BannerView { model()?.undo() }
         problem = BannerView {}
         timeline = SizedDrawing(
-            height: { _, _, _ in TripTimelineDrawing<FontMeasure>.height(textScale: Appearance.textScale) },
+            height: { timeline, _, _ in
+                TripTimelineDrawing<FontMeasure>.height(timeline, textScale: Appearance.textScale)
+            },
             draw: { timeline, width, measure in
                 TripTimelineDrawing(
                     timeline, width: width, textScale: Appearance.textScale, palette: Look.palette, measure: measure

@@ -9,6 +9,7 @@ final class TripTileView {
     private let day = Label().styled("trip-tile-day").decorative()
     private let date = Label().styled("secondary", "trip-tile-date").decorative()
     private let icon = Image(size: 32).decorative().aligned(vertically: .center)
+    private let usual = Label().styled("secondary").decorative().aligned(vertically: .center)
     private let high = Label().endAligned().styled("trip-tile-high", "numeric").decorative()
     private let low = Label().endAligned().styled("secondary", "numeric").decorative()
     private let foot = Label().wrapped(width: 10).styled("trip-tile-foot", "numeric").decorative()
@@ -22,7 +23,8 @@ final class TripTileView {
         let column = Container(
             .vertical, spacing: 4,
             [
-                Container(.horizontal, spacing: 6, [day, date]), Container(.horizontal, spacing: 4, [icon, values]),
+                Container(.horizontal, spacing: 6, [day, date]),
+                Container(.horizontal, spacing: 4, [icon, usual, values]),
                 bar.area.decorative().leftToRight(), foot,
             ]
         ).styled("trip-tile")
@@ -40,9 +42,11 @@ final class TripTileView {
         low.text = tile.lowText ?? ""
         icon.isVisible = !tile.artworkName.isEmpty
         if !tile.artworkName.isEmpty { icon.showIcon(tile.artworkName) }
+        usual.show(tile.usualText)
         foot.setStyle("wet", tile.isWet)
         foot.setStyle("secondary", !tile.isWet)
         column.setStyle("open", !tile.isForecast)
+        column.setStyle("usual", tile.usualText != nil)
         stop.say(tile.spokenText)
         bar.show { width, _, _ in tile.bar(width: width, palette: Look.palette) }
     }

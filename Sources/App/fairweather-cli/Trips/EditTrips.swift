@@ -28,10 +28,8 @@ struct AddStay: ContextualCommand {
 
     func validate() throws {
         guard place.at != nil || !place.place.isEmpty else { throw ValidationError(tr("Name a place, or use --at.")) }
-        guard (1...Bound.placeName).contains(trip.trimmingCharacters(in: .whitespaces).unicodeScalars.count) else {
-            throw ValidationError(
-                tr("The name must have 1 to {count} letters.", ["count": Wording.number(Bound.placeName)]))
-        }
+        let name = trip.trimmingCharacters(in: .whitespaces)
+        if let refusal = OwnName.refusal(ofTrip: name) { throw ValidationError(refusal) }
     }
 
     func run(in surroundings: CommandContext) async throws {

@@ -13,7 +13,7 @@ struct ShowTrip: ContextualCommand {
             commandName: "show", abstract: tr("Prints the weather of each day of a trip, and what to pack."),
             discussion: PhraseList.sentences([
                 tr("Each place is asked for once, unless all days there are over; the dates are told to no source."),
-                tr("Where the forecast does not reach, nothing is said of the weather."),
+                tr("Earlier years stand in where the forecast does not reach, if those of the place are stored."),
             ]) ?? "")
     }
 

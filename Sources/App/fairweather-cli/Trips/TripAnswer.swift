@@ -30,10 +30,16 @@ struct TripAnswer {
             quality.note(answer)
             answers[place.id] = answer
         }
+        var usual: [Location.ID: [CivilDate: UsualDay]] = [:]
+        for place in places where usual[place.id] == nil {
+            let zone = answers[place.id].map(session.pageZone) ?? session.zone(of: place)
+            let years = await session.pastYears.stored(of: place.id, before: CivilDate(session.now, in: zone))
+            usual[place.id] = UsualDay.all(of: trip, at: place.id, years, in: zone)
+        }
         let weather = places.map { place in
             TripLegWeather(
                 place, zone: answers[place.id].map(session.pageZone) ?? session.zone(of: place),
-                report: answers[place.id]?.settled(at: session.now))
+                report: answers[place.id]?.settled(at: session.now), usual: usual[place.id] ?? [:])
         }
         let home = session.stored.contents.places.first(where: \.isHome).map(session.zone)
         reports = weather.map(\.report)
@@ -158,8 +164,27 @@ struct TripAnswer {
                     json.value(falling?.precipitationProbability)
                     json.member("partial")
                     json.value(isRest || forecast?.isPartial ?? false)
+                    json.member("usual")
+                    json.value(day.usual)
                 }
             }
+        }
+    }
+}
+
+extension JSONText {
+    /// Writes what other years were like; null where that is not known.
+    fileprivate mutating func value(_ day: UsualDay?) {
+        guard let day else { return value(nil as Int?) }
+        object { text in
+            text.member("high_c")
+            text.value(day.high)
+            text.member("low_c")
+            text.value(day.low)
+            text.member("wet_percent")
+            text.value(day.wetShare.map { ($0 * 100).rounded() })
+            text.member("years")
+            text.array { text in for year in day.years { text.value(year) } }
         }
     }
 }
@@ -169,7 +194,7 @@ extension LegOutlook.Knowledge {
         switch self {
         case .over: "over"
         case .forecast: "forecast"
-        case .beyond: "beyond"
+        case .beyond, .usual: "beyond"
         case .unknown: "unknown"
         }
     }

@@ -154,7 +154,7 @@ extension Session {
     }
 
     /// How the weather of earlier years is asked for and kept, as in the window.
-    fileprivate var pastYears: PastYearsInquiry {
+    var pastYears: PastYearsInquiry {
         // The places of the sample are no saved ones, and none of theirs stand in that file.
         let folders = options.source == .sample ? nil : try? DataFolders(environment: surroundings.environment)
         let file = folders.map { PastYearFile($0.pastYearsFile) }

@@ -24,12 +24,24 @@ public struct TripTimeline: Sendable, Hashable {
         public let unknownFrom: Double?
         /// The mean temperature, which gives its colour; nil where none is known.
         public let mean: Temperature?
+        /// "usual weather" where other years stand in for the forecast; nil elsewhere.
+        public let usualText: String?
     }
 
     /// The dates from the first to the last.
     public let days: [DayMark]
     /// The stays in the order of travel.
     public let bars: [Bar]
+    /// The moment at which the forecast ends within the trip, with the words for it; nil where it reaches all of it or none.
+    public let forecastEnd: ForecastEnd?
+
+    /// Where the forecast ends.
+    public struct ForecastEnd: Sendable, Hashable {
+        /// The end of the last day with a forecast, in days from the beginning of the trip.
+        public let day: Double
+        /// "forecast until 9 Dec".
+        public let text: String
+    }
 
     /// Returns nil for a trip without a stay, and for one that takes longer than two years.
     public init?(_ text: TripText, _ formatter: WeatherFormatter) {
@@ -52,13 +64,21 @@ public struct TripTimeline: Sendable, Hashable {
             if legs.indices.contains(number + 1), legs[number + 1].leg.first <= leg.leg.last { end -= 0.5 }
             end = max(end, start + 0.25)
             let known = leg.days.last { $0.forecast != nil }.map { Double($0.date.dayNumber - first + 1) }
-            let isOpen = leg.days.contains { $0.knowledge == .beyond || $0.knowledge == .unknown }
+            let isOpen = leg.days.contains { $0.usual != nil || $0.knowledge == .beyond || $0.knowledge == .unknown }
             bars.append(
                 Bar(
                     name: text.legs[number].name, span: start...end,
                     unknownFrom: isOpen ? min(max(known ?? start, start), end) : nil,
-                    mean: text.legs[number].meanTemperature))
+                    mean: text.legs[number].meanTemperature,
+                    usualText: leg.usual == nil ? nil : tr("usual weather")))
         }
         self.bars = bars
+        let told = legs.flatMap(\.days).filter { $0.forecast != nil }.map(\.date).max()
+        forecastEnd = told.flatMap { date in
+            guard date.dayNumber < last, legs.contains(where: { $0.firstBeyond != nil }) else { return nil }
+            return ForecastEnd(
+                day: Double(date.dayNumber - first + 1),
+                text: tr("forecast until {date}", ["date": formatter.dayAndMonth(date)]))
+        }
     }
 }

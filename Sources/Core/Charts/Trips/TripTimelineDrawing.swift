@@ -17,7 +17,9 @@ public struct TripTimelineDrawing<Measure: TextMeasuring> {
     }
 
     /// The height in pixels.
-    public static func height(textScale: Double) -> Double { (38 * textScale + 34).rounded() }
+    public static func height(_ timeline: TripTimeline, textScale: Double) -> Double {
+        (38 * textScale + 34 + (timeline.forecastEnd == nil ? 0 : 20 * textScale)).rounded()
+    }
 
     private var dayWidth: Double { width / Double(max(timeline.days.count, 1)) }
 
@@ -25,7 +27,7 @@ public struct TripTimelineDrawing<Measure: TextMeasuring> {
 
     /// The whole picture.
     public var drawing: Drawing {
-        var drawing = Drawing(width: width, height: Self.height(textScale: scale))
+        var drawing = Drawing(width: width, height: Self.height(timeline, textScale: scale))
         for (index, day) in timeline.days.enumerated() where day.isWeekend {
             drawing.fill(
                 .rectangle(Rectangle(x: Double(index) * dayWidth, y: 0, width: dayWidth, height: drawing.height)),
@@ -33,6 +35,7 @@ public struct TripTimelineDrawing<Measure: TextMeasuring> {
         }
         addDays(to: &drawing)
         for bar in timeline.bars { add(bar, to: &drawing) }
+        if let end = timeline.forecastEnd { add(end, to: &drawing) }
         return drawing
     }
 
@@ -75,6 +78,8 @@ public struct TripTimelineDrawing<Measure: TextMeasuring> {
         }
         if end < right {
             hatch(from: end, to: right, colour, in: &drawing)
+            // A bar without a forecast has its place's name there.
+            if let words = bar.usualText, end > left { addPill(words, from: end, to: right, in: &drawing) }
         }
         drawing.add(.stroke(.rectangle(box.grown(by: -0.5), radius: 6), Stroke(.even(edge), width: 1)))
         let room = max(end - left, 0)
@@ -85,6 +90,29 @@ public struct TripTimelineDrawing<Measure: TextMeasuring> {
             bar.name, at: Point(end + (right - end) / 2, box.centre.y), .middle, .boldChart, palette.text,
             rim: palette.card)
         if open.box(measure).width <= right - end - 8 { drawing.add(.label(open)) }
+    }
+
+    private func add(_ end: TripTimeline.ForecastEnd, to drawing: inout Drawing) {
+        let x = end.day * dayWidth
+        drawing.line(
+            [Point(x, barTop - 4), Point(x, barTop + 34)], Stroke(.even(palette.text), width: 1, dash: [3, 2]))
+        let y = barTop + 32 + 8 * scale
+        let before = DrawnText(end.text, at: Point(x - 6, y), .end, .chart, palette.secondaryText)
+        guard before.box(measure).x < 0 else { return drawing.add(.label(before)) }
+        let after = DrawnText(end.text, at: Point(x + 6, y), .start, .chart, palette.secondaryText)
+        drawing.add(.label(after))
+    }
+
+    /// Words within the hatched part, on a ground of their own.
+    private func addPill(_ words: String, from left: Double, to right: Double, in drawing: inout Drawing) {
+        let text = DrawnText(
+            words, at: Point((left + right) / 2, barTop + 13), .middle, .chart, palette.text)
+        let box = text.box(measure)
+        guard box.width + 20 <= right - left else { return }
+        drawing.fill(
+            .rectangle(Rectangle(x: box.x - 8, y: barTop + 4, width: box.width + 16, height: 18), radius: 9),
+            .even(palette.card))
+        drawing.add(.label(text))
     }
 
     private func hatch(from left: Double, to right: Double, _ colour: Colour, in drawing: inout Drawing) {

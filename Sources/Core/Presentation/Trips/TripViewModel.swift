@@ -219,6 +219,7 @@ public final class TripViewModel: TripPageModel {
         }
         wasSaved = true
         for leg in changed.legs { locations.page(leg.place.id)?.state.readWhole() }
+        trips.readUsual(of: changed)
         if let offer = trips.undoOffer(for: pageID), kind != .edit { locations.announcements.tell(offer.text) }
     }
 

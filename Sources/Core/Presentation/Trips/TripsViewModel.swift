@@ -1,6 +1,6 @@
 import Foundation
 public import Observation
-import Places
+public import Places
 import Trips
 public import WeatherModel
 import WeatherServices
@@ -16,21 +16,24 @@ public final class TripsViewModel: TripListModel {
     private(set) var problem: String?
     let book: TripBook
     let locations: LocationsViewModel
+    let usual: UsualAtTrips
     /// The trip and the place of its stay that was opened last; nil once the page of a trip is shown again.
     private var left: (trip: Trip.ID, place: Location.ID)?
     private let makeAdding:
         @MainActor (@escaping @MainActor (Location) async throws(StoreError) -> Void) -> AddLocationViewModel
     @ObservationIgnored private(set) var task: Task<Void, Never>?
 
-    /// - Parameter makeAdding: Makes a search field that hands the place that is chosen to a function.
+    /// - Parameters:
+    ///   - pastYears: Where earlier years are kept; nil for none.
+    ///   - makeAdding: Makes a search field that hands the place that is chosen to a function.
     public init(
-        _ store: any TripStore, locations: LocationsViewModel,
+        _ store: any TripStore, locations: LocationsViewModel, pastYears: PastYearsInquiry? = nil,
         makeAdding:
             @escaping @MainActor (@escaping @MainActor (Location) async throws(StoreError) -> Void)
             -> AddLocationViewModel
     ) {
         book = TripBook(store, zone: \.zone)
-        (self.locations, self.makeAdding) = (locations, makeAdding)
+        (self.locations, self.makeAdding, usual) = (locations, makeAdding, UsualAtTrips(pastYears))
     }
 
     /// The rows of the list, the earliest trip first.
@@ -147,6 +150,7 @@ public final class TripsViewModel: TripListModel {
         await task?.value
         await page?.adding.saveTask?.value
         await task?.value
+        await usual.task?.value
     }
 
     /// Returns the trip in words, by what is known of its places.
@@ -158,14 +162,15 @@ public final class TripsViewModel: TripListModel {
 
     /// Returns what is known of the weather of each stay's place.
     private func weather(of trip: Trip) -> [TripLegWeather] {
-        trip.legs.map { leg -> TripLegWeather in
+        let usual = trip.id == shownID ? usual.days : [:]
+        return trip.legs.map { leg -> TripLegWeather in
             guard let page = locations.page(leg.place.id) else {
                 return TripLegWeather(
                     SavedPlace(leg.place), zone: leg.place.zone, report: nil, trouble: TripPageWords.isNotSaved)
             }
             return TripLegWeather(
-                page.place, zone: page.zone ?? leg.place.zone, report: page.settled, trouble: page.banner?.text,
-                isLoading: page.isLoading)
+                page.place, zone: page.zone ?? leg.place.zone, report: page.settled,
+                usual: usual[leg.place.id] ?? [:], trouble: page.banner?.text, isLoading: page.isLoading)
         }
     }
 
@@ -174,6 +179,12 @@ public final class TripsViewModel: TripListModel {
         if left != nil { left = nil }
         let adding = makeAdding { [weak self] place throws(StoreError) in try await self?.page?.addStay(at: place) }
         page = TripViewModel(trip, isNew: isNew, in: self, adding: adding)
+        readUsual(of: trip)
+    }
+
+    /// Reads what is usual at the places of a trip on its days.
+    func readUsual(of trip: Trip) {
+        usual.read(trip, at: locations.clock.now) { place in locations.page(place.id)?.zone ?? place.zone }
     }
 
     private func perform(_ body: @escaping @MainActor (TripsViewModel) async throws(TripError) -> Void) {

@@ -113,8 +113,9 @@ struct OtherYearsRank {
 
     /// Returns the highest and the lowest of the other years with the years they were in.
     func extremes(_ formatter: WeatherFormatter, _ text: (Double) -> String) -> String? {
-        guard let high = others.max(by: { $0.value < $1.value }), let low = others.min(by: { $0.value < $1.value }),
-            text(high.value) != text(low.value)
+        // Of equal ones those that are named at the ends of the axis: the latest of the highest, the earliest of the lowest.
+        let sorted = others.sorted { ($0.value, $0.year) < ($1.value, $1.year) }
+        guard let high = sorted.last, let low = sorted.first, text(high.value) != text(low.value)
         else { return nil }
         return tr(
             "Highest {high} in {highYear}, lowest {low} in {lowYear}.",

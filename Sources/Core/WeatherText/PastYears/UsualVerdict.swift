@@ -77,6 +77,11 @@ extension UsualWeather {
 
     /// The time of the year and the archive: "Usual: 15 days around each date, 2016 to 2025. ERA5 from Open-Meteo, fetched at 13:02."
     package func origin(_ context: SentenceContext) -> String? {
+        Self.origin(of: years, fetchedAt: fetchedAt, context)
+    }
+
+    /// Returns the same of any years, in order.
+    static func origin(of years: [Int], fetchedAt: Date, _ context: SentenceContext) -> String? {
         guard let first = years.first, let last = years.last else { return nil }
         return tr(
             "Usual: {count} days around each date, {first} to {last}. ERA5 from {source}, fetched {at}.",

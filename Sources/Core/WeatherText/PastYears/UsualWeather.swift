@@ -28,7 +28,7 @@ public struct UsualWeather: Sendable, Hashable {
     /// The least number of years with the same date that are set beside each other.
     package static let leastOthers = 5
     /// The least number of the fifteen days that a year has to know.
-    private static let leastDays = 10
+    static let leastDays = 10
 
     /// The quantity.
     public let quantity: PageQuantity
@@ -94,7 +94,7 @@ public struct UsualWeather: Sendable, Hashable {
 }
 
 /// The hours of an earlier year by the days of the place.
-private struct PastDays {
+struct PastDays {
     /// What one day tells of a quantity.
     struct Told {
         let hours: [Double]

@@ -24,7 +24,8 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
     public let tiles: [TripTile]
     /// Name, dates, clock and sentence for a screen reader.
     public let spokenText: String
-    /// The mean of the highs and lows that are known, which gives its bar its colour; nil where none is.
+    /// The mean of the highs and lows of the forecast, or of those that are usual, which gives its bar its colour; nil where neither is
+    /// known.
     public let meanTemperature: Temperature?
 
     init(
@@ -32,19 +33,15 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
         _ formatter: WeatherFormatter
     ) {
         (id, name, trouble) = (number, weather.place.localName, weather.trouble)
-        provenance =
-            outlook.forecasts.isEmpty
-            ? nil
-            : weather.report.flatMap {
-                Provenance.text(ofDaysIn: $0, SentenceContext(formatter, in: $0.timeZone, at: $0.now))
-            }
+        provenance = Self.provenance(outlook, weather, formatter)
         let leg = outlook.leg
         datesText = TripText.dates(from: leg.first, to: leg.last, formatter)
         let clock = home.flatMap { Self.difference(of: outlook, from: $0, formatter) }
         clockText = clock
         sentence = Self.sentence(outlook, weather, formatter)
         tiles = outlook.tiles(weather.report, over: leg.place.coordinates, on: scale, formatter)
-        let degrees = outlook.forecasts.flatMap { [$0.low, $0.high].compactMap { $0?.value } }
+        let forecasts = outlook.forecasts.flatMap { [$0.low, $0.high].compactMap { $0?.value } }
+        let degrees = forecasts.isEmpty ? outlook.usual.map { [$0.low.value, $0.high.value] } ?? [] : forecasts
         meanTemperature = degrees.isEmpty ? nil : Temperature(degrees.reduce(0, +) / Double(degrees.count))
         let speaking = formatter.speaking
         spokenText =
@@ -56,6 +53,18 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
                         "words": PhraseList.text([TripText.dates(from: leg.first, to: leg.last, speaking), clock]),
                     ]), Self.sentence(outlook, weather, speaking), trouble,
             ]) ?? name
+    }
+
+    private static func provenance(_ outlook: LegOutlook, _ weather: TripLegWeather, _ formatter: WeatherFormatter)
+        -> String?
+    {
+        guard let report = weather.report else { return nil }
+        let context = SentenceContext(formatter, in: report.timeZone, at: report.now)
+        let parts = [
+            outlook.forecasts.isEmpty ? nil : Provenance.text(ofDaysIn: report, context),
+            outlook.usual.flatMap { UsualWeather.origin(of: $0.years, fetchedAt: $0.fetchedAt, context) },
+        ].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: "\n")
     }
 
     /// Returns how far the clock of the place is from that of home; nil where that changes within the stay.
@@ -86,7 +95,8 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
         let days = outlook.forecasts
         guard !days.isEmpty else {
             if outlook.firstBeyond != nil, let end = outlook.forecastEnd {
-                return tr("Too early for a forecast, which ends here: {date}.", ["date": formatter.spokenDay(end)])
+                let early = tr("Too early for a forecast, which ends here: {date}.", ["date": formatter.spokenDay(end)])
+                return PhraseList.sentences([early, outlook.usual?.sentence(formatter)]) ?? early
             }
             return weather.isLoading ? tr("Loading…") : tr("No weather is known yet.")
         }
@@ -108,6 +118,7 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
         }
         if let first = outlook.firstBeyond {
             sentences.append(tr("No forecast yet from this day on: {date}.", ["date": formatter.spokenDay(first)]))
+            sentences.append(outlook.usual?.sentence(formatter))
         }
         return PhraseList.sentences(sentences) ?? tr("Little is known of the weather yet.")
     }

@@ -31,7 +31,7 @@ public struct TripText: Sendable, Hashable {
         let outlooks = zip(trip.legs, weather).map { leg, weather in
             let days = weather.report.map { DayOutlooks(of: $0, over: leg.place.coordinates) }
             return LegOutlook(
-                leg, in: weather.zone, forecast: days?.all.map(\.day) ?? [],
+                leg, in: weather.zone, forecast: days?.all.map(\.day) ?? [], usual: weather.usual,
                 rest: days?.restOfToday(in: weather.zone, at: now), at: now)
         }
         let outlook = TripOutlook(outlooks)
@@ -43,7 +43,8 @@ public struct TripText: Sendable, Hashable {
         (sentence, detail) = (words.sentence(formatter), words.detail(formatter))
         spokenHead =
             PhraseList.sentences([words.sentence(formatter.speaking), words.detail(formatter.speaking)]) ?? title
-        let scale = TemperatureScale(of: outlook.knownDays.map(\.day))
+        let usual = outlook.legs.flatMap(\.days).compactMap(\.usual)
+        let scale = TemperatureScale(of: outlook.knownDays.map(\.day), usual: usual)
         legs = zip(outlooks, weather).enumerated().map { number, pair in
             TripLegText(number, pair.0, pair.1, home: home, on: scale, formatter)
         }
@@ -93,21 +94,29 @@ private struct TripWords {
         if outlook.legs.isEmpty { return tr("Add the first place.") }
         if outlook.isOver { return tr("This trip is over.") }
         guard !outlook.knownDays.isEmpty else {
-            return outlook.forecastEnd == nil ? tr("No weather is known yet.") : tr("It is too early for a forecast.")
+            guard outlook.forecastEnd != nil else { return tr("No weather is known yet.") }
+            let early = tr("It is too early for a forecast.")
+            // What is usual at several places is told with each of them.
+            guard outlook.legs.count == 1, let usual = outlook.legs.first?.usual else { return early }
+            return PhraseList.sentences([early, usual.sentence(formatter)]) ?? early
         }
         let told = outlook.wetness.values
         guard let low = outlook.lowest, let high = outlook.highest else {
             return TripText.wetDays(told.count(where: \.self), of: told.count, isAll: false, formatter)
                 ?? tr("Little is known of the weather yet.")
         }
+        let wet = told.count(where: \.self)
+        let isOneValue = formatter.shownDegrees(low) == formatter.shownDegrees(high)
         let values = [
-            "low": formatter.temperature(low), "high": formatter.temperature(high),
-            "wet": formatter.count(told.count(where: \.self)), "count": formatter.count(told.count),
+            "low": formatter.temperature(low), "high": formatter.temperature(high), "wet": formatter.count(wet),
+            "count": formatter.count(told.count),
         ]
-        guard told.contains(true) else {
+        guard wet > 0, !isOneValue else {
             return PhraseList.sentences([
-                tr("From {low} to {high}.", values),
-                TripText.wetDays(0, of: told.count, isAll: told.count == outlook.dateCounts.known, formatter),
+                isOneValue
+                    ? tr("{temperature} throughout.", ["temperature": formatter.temperature(high)]).capitalizedFirst
+                    : tr("From {low} to {high}.", values),
+                TripText.wetDays(wet, of: told.count, isAll: told.count == outlook.dateCounts.known, formatter),
             ]) ?? ""
         }
         return tr(
