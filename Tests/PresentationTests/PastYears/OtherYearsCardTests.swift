@@ -1,3 +1,4 @@
+import DrawingChecks
 import Foundation
 import Places
 import Testing
@@ -51,6 +52,25 @@ struct OtherYearsCardTests {
         #expect(model.origins.last?.contains("ERA5") == true)
         #expect(model.story?.text.contains("Usual is a high of") == true)
         #expect(list.locations.announcements.latest?.text == "10 of 10 years are here.")
+    }
+
+    @Test("words that have no room beside their marks stand in rows below the axis, none is lost")
+    func words() async throws {
+        let model = await model(PlayedArchive())
+        model.compareYears()
+        await model.pastYears?.task?.value
+        let chart = try #require(model.otherYears?.chart)
+        let wanted = [chart.todayText, chart.usualText, chart.meanText].compactMap { $0 }
+        for (width, scale) in [(260.0, 1.0), (304, 1), (304, 2), (664, 1)] {
+            let drawing = chart.drawing(
+                ChartRoom(width: width, textScale: scale, palette: Palette(.light), measure: WideLetters(scale: scale)))
+            let texts = drawing.marks.compactMap { mark -> String? in
+                if case .label(let label) = mark { label.text } else { nil }
+            }
+            #expect(wanted.allSatisfy(texts.contains), "\(width) px at \(scale): \(texts)")
+            let faults = LabelFaults.of(drawing, WideLetters(scale: scale))
+            #expect(faults.isEmpty, "\(width) px at \(scale): \(faults.joined(separator: "; "))")
+        }
     }
 
     @Test("what came is kept, so that the next page asks nobody")

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
+@testable import Charts
 @testable import WeatherText
 
 @Suite("Today beside other years, in words")
@@ -62,6 +63,19 @@ struct OtherYearsTextTests {
         #expect(told(isSum: true) == "As in 0 of 10 years.")
     }
 
+    @Test("of equal years the sentence names those at the ends of the axis")
+    func ties() throws {
+        let high = try today()
+        let differences = [5.0, 1, 5, -4, 0, -4, 2, 3, 5, -4]
+        let years = PastYearsStage.years(PastYearsStage.steady { high + differences[$0 - 1] })
+        let usual = try #require(UsualWeather(.temperature, years, in: context.zone))
+        let text = try #require(OtherYearsText(usual, in: report, context))
+        let dots = OtherYearsChart(text, of: .temperature, context.formatter).dots
+        let (low, top) = (dots.first?.name ?? "", dots.last?.name ?? "")
+        #expect(low == "2016" && top == "2025")
+        #expect(text.sentence.contains("in \(top), lowest") && text.sentence.contains("in \(low)."), "\(text.sentence)")
+    }
+
     @Test("fewer than five years are set beside nothing")
     func few() throws {
         #expect(try sentence([1, 2, 3, 4]) == nil)
@@ -78,6 +92,27 @@ struct OtherYearsTextTests {
         #expect(try verdict(4) == "4° warmer than usual for the time of year")
         #expect(try verdict(-3) == "3° colder than usual for the time of year")
         #expect(try verdict(0.4) == "As usual for the time of year")
+    }
+
+    @Test("what is usual stands beside the temperature, and begins the line below other quantities")
+    func head() throws {
+        let years = PastYearsStage.years { number, time in
+            var air = QuantityStage.hours(days: 1)[Int(time.timeIntervalSince1970) / 3600 % 24].conditions
+            air.temperature = Temperature((air.temperature?.value ?? 0) - Double(number))
+            return air
+        }
+        let report = QuantityStage.report(days: 4, present: Samples.conditions(.overcast, 9))
+        for quantity in [PageQuantity.temperature, .wind, .pressure] {
+            let usual = try #require(UsualWeather(quantity, years, in: context.zone))
+            let verdict = try #require(usual.verdict(in: report, context))
+            let head = QuantityHead(
+                of: quantity, in: report, over: Samples.london.coordinates, until: QuantityStage.start + 3 * 86_400,
+                usual: usual, context)
+            #expect((head.detail == verdict) == (quantity == .temperature), "\(head.detail ?? "")")
+            #expect(head.sentence?.hasPrefix(verdict + ".") == (quantity != .temperature), "\(head.sentence ?? "")")
+            let spoken = try #require(usual.verdict(in: report, context.speaking))
+            #expect(head.sentence?.contains("Highest") == true && head.spokenText.contains(spoken))
+        }
     }
 
     @Test("each quantity has its own comparison", arguments: PageQuantity.allCases.filter(\.hasPastYears))

@@ -52,7 +52,7 @@ struct QuantityChartTests {
         var wet = Samples.conditions(.rain, 3)
         wet.precipitation = Precipitation(9)
         let reports = [CurrentConditions(time: Stage.start + 3600, kind: .observed, conditions: wet)]
-        let chart = try #require(Stage.made(.precipitation, reports: reports)?.chart)
+        let chart = try #require(Stage.made(.precipitation, reports: reports, days: 3)?.chart)
         #expect(!chart.points.contains { $0.isReported || $0.value == 9 })
         // What falls from 17 to 18 is told by the row of 18.
         #expect(chart.points.first { $0.value ?? 0 > 0 }?.start == 17)

@@ -76,6 +76,54 @@ struct QuantityMeaningTests {
         #expect(head(.wind).sentence?.hasPrefix("Highest 32 km/h") == true, "\(head(.wind).sentence ?? "")")
     }
 
+    @Test("rain has its sum over the days that are shown, and nothing is added up over what is not known")
+    func sum() {
+        func sentence(_ days: Double, _ report: SettledReport) -> String {
+            QuantityHead(
+                of: .precipitation, in: report, over: Samples.london.coordinates, until: Stage.start + days * 86_400,
+                Stage.context
+            ).sentence ?? ""
+        }
+        let report = Stage.report(days: 10)
+        #expect(sentence(4, report).hasSuffix("Sum until 26 Nov: 9.0 mm."), "\(sentence(4, report))")
+        #expect(sentence(20, report).hasSuffix("Sum until 2 Dec: 27.0 mm."), "\(sentence(20, report))")
+        #expect(!sentence(2, report).contains("Sum"), "the value is that of 24 hours")
+        let gap = Stage.report(days: 10) { index, hour in
+            if index == 80 { hour.precipitation = nil }
+        }
+        #expect(!sentence(9, gap).contains("Sum"))
+    }
+
+    @Test("the hours in which washing dries are mild, not humid and dry; where there are none nothing is said of it")
+    func washing() {
+        func sentence(_ report: SettledReport) -> String {
+            QuantityHead(
+                of: .humidity, in: report, over: Samples.london.coordinates, until: Stage.start + 3 * 86_400,
+                Stage.context
+            ).sentence ?? ""
+        }
+        let report = Stage.report(days: 10) { index, hour in
+            hour.temperature = Temperature((49..<61).contains(index) ? 15 : 5)
+            hour.relativeHumidity = Percentage(index < 55 ? 50 : 70)
+        }
+        #expect(sentence(report).hasSuffix("Washing dries outdoors: 6 hours until 25 Nov."), "\(sentence(report))")
+        let cold = Stage.report(days: 10) { _, hour in hour.temperature = Temperature(5) }
+        #expect(!sentence(cold).contains("Washing"))
+    }
+
+    @Test("how the pressure has changed lately stands in the head, not among the origins")
+    func pressure() {
+        let report = Stage.report(days: 4, present: Samples.conditions(.overcast, 9)) { index, hour in
+            hour.seaLevelPressure = Pressure(1010 - abs(Double(index) - 44))
+        }
+        let head = QuantityHead(
+            of: .pressure, in: report, over: Samples.london.coordinates, until: Stage.start + 3 * 86_400,
+            Stage.context)
+        let trend = head.sentence?.contains("over the last three hours") == true
+        #expect(!head.remarks.contains { $0.contains("over the last three hours") })
+        #expect(trend == head.spokenText.contains("over the last three hours"))
+    }
+
     @Test("a sum over 24 hours of which one is not known is a dash")
     func unknownSum() {
         let report = Stage.report { index, hour in

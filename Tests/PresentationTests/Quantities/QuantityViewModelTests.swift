@@ -106,6 +106,22 @@ struct QuantityViewModelTests {
         #expect(model.story?.title.contains("26 November") == true, "yesterday is none of the forecast")
     }
 
+    @Test("the story begins with what the quantity does on the day, and the page of the wind has a rose")
+    func ownStory() {
+        let day = "2026-11-26"
+        func story(_ quantity: PageQuantity) -> String {
+            let model = QuantityViewModel(quantity, of: page, range: .long)
+            model.tell(ofDay: day)
+            #expect((model.rose == nil) == (quantity != .wind))
+            return model.story?.text ?? ""
+        }
+        #expect(story(.temperature).hasPrefix("Highest 17° at 14:00, lowest 1° at 02:00."), "\(story(.temperature))")
+        #expect(story(.wind).hasPrefix("Highest 32 km/h at 23:00."), "\(story(.wind))")
+        #expect(story(.visibility).hasPrefix("Lowest 2"), "\(story(.visibility))")
+        #expect(story(.uvIndex).hasPrefix("Highest 4 at"), "\(story(.uvIndex))")
+        #expect(!story(.precipitation).hasPrefix("Highest"))
+    }
+
     @Test("a quantity that no hour has is told to be missing, and is not offered to the others")
     func missing() throws {
         let report = QuantityStage.report(days: 4) { _, hour in hour.uvIndex = nil }.received

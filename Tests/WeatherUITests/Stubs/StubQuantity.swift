@@ -24,6 +24,7 @@ final class StubQuantity: QuantityPageModel {
     var story: QuantityStory? = QuantityStory(
         title: "Tuesday 24 November", text: "Rain until noon.", spokenText: "Rain until noon.",
         earlier: nil, later: "2026-11-25")
+    var rose: WindRose?
     var meaning: QuantityMeaning?
     var otherYears: OtherYearsCard?
     var airTables: [AirTable] = []

@@ -79,7 +79,7 @@ final class QuantityChartCard<Model: QuantityPageModel> {
         stack.isVisible = isKnown
         table.isOn = showsTable
         (table.isSensitive, export.isVisible) = (isKnown, isKnown)
-        view.stride = page.range == .long ? 3 : 1
+        view.stride = chart?.stride ?? 1
         if isOther { _ = endReading() }
         if let chart { view.show(chart) }
         if let year { yearView.show(year) }

@@ -40,13 +40,19 @@ final class QuantityHeadRow<Model: QuantityPageModel> {
                     let height = detail.request(.vertical, for: natural).natural
                     places.append((detail, valueWidth + 9, valueHeight - height - Int(2 * scale), natural, height))
                 } else {
-                    let height = detail.request(.vertical, for: room).natural
-                    places.append((detail, 0, y, room, height))
+                    // Below the tools there is more room, where it may need only one line.
+                    let isBelow = isWide && natural > room
+                    let across = isBelow ? width : room
+                    if isBelow { y = max(y, toolsHeight) }
+                    let height = detail.request(.vertical, for: across).natural
+                    places.append((detail, 0, y, across, height))
                     y += height
                 }
             }
             if isWide { y = max(y, toolsHeight) }
             if sentence.isVisible {
+                // The mark of the focus around the words above needs room.
+                if isWide { y += Int((4 * scale).rounded()) }
                 let height = sentence.request(.vertical, for: width).natural
                 places.append((sentence, 0, y, width, height))
                 y += height

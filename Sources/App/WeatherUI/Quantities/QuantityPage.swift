@@ -9,6 +9,7 @@ final class QuantityPage<Model: QuantityPageModel> {
     private let chart: QuantityChartCard<Model>
     private let story: QuantityStoryCard
     private let meaning = QuantityMeaningCard()
+    private let rose = WindRoseCard()
     private let years: OtherYearsCardView
     private let light = DaylightDayCard()
     private let moon = MoonCard()
@@ -38,7 +39,7 @@ final class QuantityPage<Model: QuantityPageModel> {
         story = QuantityStoryCard { day in model()?.tell(ofDay: day) }
         years = OtherYearsCardView { model()?.compareYears() }
         foot = ReadingStop(origins)
-        let cards = [story.root, light.root, moon.root] + air.map(\.root) + [meaning.root, years.root]
+        let cards = [story.root, light.root, moon.root] + air.map(\.root) + [meaning.root, rose.root, years.root]
         column =
             PageColumn(
                 parts: [head.root, chart.root] + cards + [foot.root], cards: cards, titleHeight: titleHeight
@@ -64,6 +65,7 @@ final class QuantityPage<Model: QuantityPageModel> {
         light.redraw()
         moon.redraw()
         meaning.redraw()
+        rose.redraw()
         years.redraw()
         air.forEach { $0.redraw() }
     }
@@ -80,11 +82,12 @@ final class QuantityPage<Model: QuantityPageModel> {
     private func show(_ page: Model) {
         head.show(page)
         chart.show(page)
-        let (told, sources, tables) = (page.meaning, page.origins, page.airTables)
+        let (told, directions, sources, tables) = (page.meaning, page.rose, page.origins, page.airTables)
         light.show(page.daylight)
         moon.show(page.moon)
         for (index, card) in air.enumerated() { card.show(tables.indices.contains(index) ? tables[index] : nil) }
         meaning.show(told)
+        rose.show(directions)
         years.show(page.otherYears)
         origins.show(sources.isEmpty ? nil : sources.joined(separator: "\n"))
         foot.say(sources.joined(separator: "\n"))

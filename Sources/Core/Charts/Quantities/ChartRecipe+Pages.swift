@@ -27,10 +27,11 @@ extension ChartRecipe {
         case .feelsLike: self.init(.feelsLike, formatter)
         case .precipitation: self = .amount(formatter)
         case .wind: self.init(.wind, formatter)
-        case .humidity: self.init(.humidity, formatter)
+        case .humidity: self = .dampness(formatter)
         case .pressure: self.init(.pressure, formatter)
         case .visibility where spans.contains { $0.start.visibility != nil }: self = .visibility(formatter)
         case .visibility: self.init(.cloudCover, formatter)
+        case .uvIndex where spans.contains { $0.start.uvIndexClearSky != nil }: self = .sun(formatter)
         case .uvIndex: self.init(.uvIndex, formatter)
         case .air, .sky: return nil
         }
@@ -58,6 +59,41 @@ extension ChartRecipe {
         return ChartRecipe(
             both.series.reversed(), floor: formatter.units.number(Precipitation(4)), bounds: 0...Double.infinity,
             digits: formatter.units.precipitation == .millimetres ? 1 : 2, coversRows: true, spoken: both.spoken)
+    }
+
+    /// Returns the recipe for humidity and dew point, which is computed where no source tells it.
+    private static func dampness(_ formatter: WeatherFormatter) -> ChartRecipe {
+        @Sendable func dewPoint(_ span: HourSpan) -> Temperature? {
+            let air = span.start.conditions
+            return air.dewPoint
+                ?? air.temperature.flatMap { warmth in
+                    air.relativeHumidity.flatMap { Humidity.dewPoint(warmth, $0) }
+                }
+        }
+        let point = ChartSeries(
+            title: tr("Dew point"), unit: formatter.isolated(formatter.units.temperature.symbol),
+            spokenUnit: .temperature(formatter.units.temperature)
+        ) { span in
+            dewPoint(span).map { formatter.units.number($0) }
+        } text: { span in
+            formatter.temperature(dewPoint(span))
+        }
+        let humidity = ChartRecipe(.humidity, formatter)
+        return ChartRecipe(
+            humidity.series + [point], floor: humidity.floor, bounds: humidity.bounds, spoken: humidity.spoken)
+    }
+
+    /// Returns the recipe for the UV index and what it would be without cloud.
+    private static func sun(_ formatter: WeatherFormatter) -> ChartRecipe {
+        let clear = ChartSeries(
+            title: QuantityChartMaker.clearSky.capitalizedFirst, unit: nil, spokenUnit: nil
+        ) { span in
+            span.start.uvIndexClearSky?.value
+        } text: { span in
+            span.start.uvIndexClearSky.map { formatter.short($0.value, digits: 0) } ?? TemperatureText.missing
+        }
+        let index = ChartRecipe(.uvIndex, formatter)
+        return ChartRecipe(index.series + [clear], floor: index.floor, bounds: index.bounds, spoken: index.spoken)
     }
 
     /// Returns the recipe for visibility and cloud, with a scale from 0 to at least ten kilometres.

@@ -38,7 +38,7 @@ public struct OtherYearsChart: Sendable, Hashable {
         usualText = text.usualText.map(formatter.isolated(value:))
         meanText = text.meanText.map(formatter.isolated(value:))
         let isTemperature = quantity == .temperature || quantity == .feelsLike
-        dots = text.years.sorted { ($0.number, $0.name) < ($1.number, $1.name) }.map { year in
+        dots = text.years.sorted { ($0.value, $0.name) < ($1.value, $1.name) }.map { year in
             Dot(
                 name: year.name, value: year.number, celsius: isTemperature ? year.value : nil,
                 reading: tr("{day}: {words}", ["day": year.name, "words": year.text]), spokenText: year.spokenText)

@@ -7,8 +7,10 @@ struct OtherYearsDrawing<Measure: TextMeasuring> {
     /// How many dots lie below each on the axis.
     private let levels: [Int]
     private let axis: Double
+    /// The height without the words that have no room beside their marks.
+    private let inner: Double
     /// The height of the whole.
-    let height: Double
+    var height: Double { inner + Double(lostRows.count) * line }
 
     private static var radius: Double { 5 }
     private static var step: Double { 13 }
@@ -26,10 +28,11 @@ struct OtherYearsDrawing<Measure: TextMeasuring> {
         self.levels = levels
         let line = 14 * room.textScale
         axis = max(52 * room.textScale, 2 * line + 8 + Double(levels.max() ?? 0) * Self.step + line)
-        height = axis + 8 + 18 * room.textScale
+        inner = axis + 8 + 18 * room.textScale
     }
 
     private var palette: Palette { room.palette }
+    private var line: Double { 14 * room.textScale }
 
     private static func x(_ value: Double, _ chart: OtherYearsChart, _ room: ChartRoom<Measure>) -> Double {
         let edge = 24 * room.textScale
@@ -77,7 +80,7 @@ struct OtherYearsDrawing<Measure: TextMeasuring> {
                 Path([.move(Point(x - 5, y - 8)), .line(Point(x + 5, y - 8)), .line(Point(x, y)), .close]),
                 .even(palette.text))
         }
-        for label in labels { drawing.add(.label(label)) }
+        for label in placed.labels + lostRows.flatMap({ $0 }) { drawing.add(.label(label)) }
         return drawing
     }
 
@@ -98,9 +101,27 @@ struct OtherYearsDrawing<Measure: TextMeasuring> {
         return .even(ColourRamp.temperature(palette.style).colour(celsius))
     }
 
-    /// Today first, then what is usual, the years at both ends, and the numbers below.
-    private var labels: [DrawnText] {
-        let bounds = Rectangle(x: 0, y: 0, width: room.width, height: height)
+    /// Words that have no room beside their marks, in as few rows below the axis as they need.
+    private var lostRows: [[DrawnText]] {
+        var (rows, end): ([[DrawnText]], Double) = ([], .infinity)
+        for (text, letters, colour) in placed.lost {
+            let width = room.measure.size(of: text, letters).width
+            if end + width > room.width {
+                rows.append([])
+                end = 0
+            }
+            let middle = inner + (Double(rows.count) - 0.5) * line
+            rows[rows.count - 1].append(DrawnText(text, at: Point(end, middle), .start, letters, colour))
+            end += width + 16 * room.textScale
+        }
+        return rows
+    }
+
+    private typealias Words = (text: String, letters: Lettering, colour: Colour)
+
+    /// Today first, then what is usual, the years at both ends, and the numbers below; with the words without room.
+    private var placed: (labels: [DrawnText], lost: [Words]) {
+        let bounds = Rectangle(x: 0, y: 0, width: room.width, height: inner)
         let dots = chart.dots.indices.map { index in
             Rectangle(x: centre(index).x - 6, y: centre(index).y - 6, width: 12, height: 12)
         }
@@ -109,7 +130,7 @@ struct OtherYearsDrawing<Measure: TextMeasuring> {
             Rectangle(x: x($0), y: 0, width: 1, height: axis)
         }
         var placer = LabelPlacer(in: bounds, room.measure, gap: 3, obstacles: dots + [mark].compactMap { $0 } + lines)
-        let line = 14 * room.textScale
+        var lost: [Words] = []
         /// Returns the places beside a mark, on either side and at each height.
         func places(_ text: String, at x: Double, _ rows: [Double], isStrong: Bool = false) -> [DrawnText] {
             let (letters, colour) = isStrong ? (Lettering.boldChart, palette.text) : (.chart, palette.secondaryText)
@@ -122,11 +143,15 @@ struct OtherYearsDrawing<Measure: TextMeasuring> {
         }
         let rows = stride(from: line / 2 + 1, to: axis - line / 2, by: line).map { $0 }
         if let today = chart.text.today, let words = chart.todayText {
-            placer.place(firstOf: places(words, at: x(today), rows.reversed(), isStrong: true))
+            if !placer.place(firstOf: places(words, at: x(today), rows.reversed(), isStrong: true)) {
+                lost.append((words, .boldChart, palette.text))
+            }
         }
         if let usual = chart.text.usual {
-            placer.place(firstOf: places(chart.usualText ?? "", at: x(usual.low), rows))
-            placer.place(firstOf: places(chart.meanText ?? "", at: x(usual.mean), rows))
+            for (words, value) in [(chart.usualText, usual.low), (chart.meanText, usual.mean)] {
+                guard let words, !placer.place(firstOf: places(words, at: x(value), rows)) else { continue }
+                lost.append((words, .chart, palette.secondaryText))
+            }
         }
         for index in Set([chart.dots.indices.first, chart.dots.indices.last].compactMap { $0 }).sorted() {
             let (place, name) = (centre(index), chart.dots[index].name)
@@ -140,6 +165,6 @@ struct OtherYearsDrawing<Measure: TextMeasuring> {
                     tick.text, at: Point(x(tick.value), axis + 6 + 8 * room.textScale), .middle, .chart,
                     palette.secondaryText))
         }
-        return placer.labels
+        return (placer.labels, lost)
     }
 }

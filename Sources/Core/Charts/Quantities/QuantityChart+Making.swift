@@ -51,9 +51,11 @@ extension QuantityChart {
         let names = ChartHourName.all(
             spans, repeated: ChartMarks(spans.map(\.start.time), from: start, context).repeated, context)
         let daylight = report.daylight(over: coordinates)
+        let rain =
+            quantity == .precipitation && count > RainDays.mostByHour ? RainDays(shown, in: report, context) : nil
         return Made(
             maker.chart(
-                zip(spans, names).map { maker.point($0, $1) },
+                rain?.points(from: start) ?? zip(spans, names).map { maker.point($0, $1) },
                 days: shown.map { maker.day($0.date, $0.span, isToday: $0.date.dayNumber == today) },
                 usual: shown.compactMap { maker.usual($0.date, $0.span) },
                 nights: ChartNights(
@@ -61,7 +63,7 @@ extension QuantityChart {
                 ).spans,
                 until: shown.last?.date)
         ) {
-            ChartTable(rows.recipe, spans, names, context)
+            rain?.table ?? ChartTable(rows.recipe, spans, names, context)
         }
     }
 }

@@ -20,6 +20,26 @@ public struct QuantityChart: Sendable, Hashable {
         public let text: String
     }
 
+    /// A scale that the second line has to itself, whose numbers stand at the end of the plot.
+    public struct SecondScale: Sendable, Hashable {
+        /// How the second values are drawn.
+        public enum Form: Sendable, Hashable {
+            /// A thin line.
+            case line
+            /// A point for each step.
+            case points
+            /// An area that hangs from the top.
+            case hanging
+        }
+
+        /// How the second values are drawn.
+        public let form: Form
+        /// The lowest and the highest number.
+        public let range: ClosedRange<Double>
+        /// The numbers that are written.
+        public let ticks: [Tick]
+    }
+
     /// A part of the scale that has a name.
     public struct Band: Sendable, Hashable {
         /// The index of the step that has the name.
@@ -59,8 +79,12 @@ public struct QuantityChart: Sendable, Hashable {
     public let style: Style
     /// The lowest and the highest number of the scale.
     public let scale: ClosedRange<Double>
+    /// Whether equal lengths of the scale are equal ratios.
+    public let isLogarithmic: Bool
     /// The numbers with lines across the chart.
     public let ticks: [Tick]
+    /// The scale of the second line; nil where it has that of the first, or there is none.
+    public let second: SecondScale?
     /// The named parts of the scale; empty for a scale without names beside it.
     public let bands: [Band]
     /// The scale by whose steps the line has its colours; nil for other colours.
@@ -73,6 +97,8 @@ public struct QuantityChart: Sendable, Hashable {
     public let legend: [Sign: String]
     /// The word "Now".
     public let nowText: String
+    /// What the numbers of the lane below the plot are, "max"; nil without a lane.
+    public let laneText: String?
     /// The span that is shown: "Until Wednesday 9 December".
     public let title: String
     /// The whole in a sentence, for a screen reader.
@@ -80,6 +106,9 @@ public struct QuantityChart: Sendable, Hashable {
 
     /// Hours from the beginning to the end of the last day.
     public var length: Double { days.last?.end ?? 0 }
+
+    /// How many points an arrow key goes on: three where points of more than ten days are an hour apart.
+    public var stride: Int { points.count > 240 ? 3 : 1 }
 }
 
 /// A day of a quantity's chart, in hours from the chart's beginning.
@@ -100,6 +129,16 @@ public struct QuantityDay: Sendable, Hashable {
     public let isToday: Bool
     /// Every sixth hour of the clock, without midnight.
     public let hours: [Hour]
+    /// Its wind; nil for another quantity and where none is known.
+    public let wind: Wind?
+
+    /// The wind of a day, in the lane below the plot.
+    public struct Wind: Sendable, Hashable {
+        /// Degrees clockwise from north that its mean blows from; nil where it has no direction.
+        public let from: Double?
+        /// The highest of the day's mean winds, without its unit.
+        public let text: String
+    }
 
     /// An hour of the clock.
     public struct Hour: Sendable, Hashable {
@@ -136,8 +175,12 @@ public struct QuantityPoint: Sendable, Hashable {
         (self.celsius, self.isReported, self.words) = (celsius, isReported, words)
     }
 
+    /// Whether it stands for a whole day.
+    var isDay: Bool { length > 20 }
     /// The value as it stands in the chart, such as "12°".
     public var valueText: String { words.value.value }
+    /// The second value as it stands in the chart, such as "82" of gusts; nil where it does not.
+    public var secondText: String? { words.value.second }
     /// The time, "Thursday 26 November 14:00".
     public var timeText: String { words.value.time }
     /// The same in few words, "Thu 14:00".
@@ -151,6 +194,7 @@ public struct QuantityPoint: Sendable, Hashable {
 /// The words of a point, which are made when they are first read.
 struct QuantityPointWords: Sendable, Hashable {
     let value: String
+    var second: String?
     let time: String
     let brief: String
     let reading: String
@@ -182,15 +226,17 @@ extension QuantityChart {
         }
         switch step {
         case .points(let count): return readable[min(max(place + count, 0), readable.count - 1)]
+        case .days(let count) where points[index].isDay: return self.index(from: index, by: .points(count))
         case .days(let count): return self.index(at: points[index].start + Double(count) * 24)
         case .now: return present
         case .last: return readable.last
         }
     }
 
-    /// Returns the point whose value is known nearest to a time in hours from the beginning.
+    /// Returns the point whose value is known nearest to a time in hours from the beginning; of days the one it lies in.
     public func index(at hour: Double) -> Int? {
-        readable.min { abs(points[$0].start - hour) < abs(points[$1].start - hour) }
+        if let day = readable.last(where: { points[$0].isDay && points[$0].start <= hour }) { return day }
+        return readable.min { abs(points[$0].start - hour) < abs(points[$1].start - hour) }
     }
 
     /// Returns the day that a point lies in.

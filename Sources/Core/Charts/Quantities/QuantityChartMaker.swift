@@ -4,8 +4,8 @@ import WeatherText
 
 /// Makes the parts of a quantity's chart.
 struct QuantityChartMaker {
-    private let quantity: PageQuantity
-    private let rows: QuantityRows
+    let quantity: PageQuantity
+    let rows: QuantityRows
     private let start: Date
     private let past: UsualWeather?
     private let context: SentenceContext
@@ -19,8 +19,8 @@ struct QuantityChartMaker {
         self.past = quantity == .precipitation ? nil : past
     }
 
-    private var formatter: WeatherFormatter { context.formatter }
-    private var recipe: ChartRecipe { rows.recipe }
+    var formatter: WeatherFormatter { context.formatter }
+    var recipe: ChartRecipe { rows.recipe }
 
     private var isTemperature: Bool { quantity == .temperature || quantity == .feelsLike }
     /// Whether what stands in the chart is the whole text, as "6°", "80%" and "fair" are; else the number without its unit.
@@ -30,8 +30,10 @@ struct QuantityChartMaker {
 
     private func hours(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
 
-    /// Whether the second series is drawn, which has the scale of the first one.
-    private var drawsSecond: Bool { quantity == .wind || quantity == .feelsLike }
+    /// Whether the second series is drawn; what is felt has a page of its own.
+    private var drawsSecond: Bool { quantity != .temperature && recipe.series.count > 1 }
+    /// Whether the second series has the scale of the first one.
+    private var sharesScale: Bool { quantity == .wind || quantity == .feelsLike || quantity == .uvIndex }
 
     func point(_ span: HourSpan, _ name: ChartHourName) -> QuantityPoint {
         let (quantity, rows, context, bearsUnit, past) = (quantity, rows, context, bearsUnit, past)
@@ -83,7 +85,11 @@ struct QuantityChartMaker {
                         value: bearsUnit
                             ? recipe.series[0].text(span)
                             : recipe.series[0].number(span).map { formatter.short($0, digits: recipe.digits) }
-                                ?? recipe.series[0].text(span)), time: time,
+                                ?? recipe.series[0].text(span)),
+                    second: quantity == .wind
+                        ? recipe.series[1].number(span).map {
+                            formatter.isolated(value: formatter.short($0, digits: recipe.digits))
+                        } : nil, time: time,
                     brief: recipe.coversRows ? name.fullSpan : name.fullTime,
                     reading: parts.map(formatter.isolated(phrase:)).joined(separator: " · "),
                     spoken: tr(
@@ -106,7 +112,18 @@ struct QuantityChartMaker {
             id: date.description, start: hours(span.lowerBound), end: hours(span.upperBound),
             weekday: formatter.shortWeekday(date),
             date: date.day == 1 ? formatter.dayAndMonth(date) : formatter.count(date.day),
-            isWeekend: formatter.isWeekend(date), isToday: isToday, hours: hourMarks(span))
+            isWeekend: formatter.isWeekend(date), isToday: isToday, hours: hourMarks(span), wind: wind(span))
+    }
+
+    /// The mean direction of a day and the highest of its mean winds.
+    private func wind(_ span: Range<Date>) -> QuantityDay.Wind? {
+        guard quantity == .wind else { return nil }
+        let rows = rows.spans.filter { span.contains($0.start.time) }
+        return rows.compactMap(recipe.series[0].number).max().map { highest in
+            QuantityDay.Wind(
+                from: Bearing.dominant(of: rows.map(\.start))?.value,
+                text: formatter.isolated(value: formatter.short(highest, digits: recipe.digits)))
+        }
     }
 
     /// Returns what is usual on a day, in the unit that the reader chose; nil where that is not known.
@@ -132,21 +149,29 @@ struct QuantityChartMaker {
         until last: CivilDate?
     ) -> QuantityChart {
         let known =
-            points.flatMap { [$0.value, $0.second, $0.band?.lowerBound, $0.band?.upperBound] }.compactMap { $0 }
-            + usual.flatMap { [$0.band.low, $0.band.high] }
-        let scaling = QuantityScaling(known, floor: recipe.floor, bounds: recipe.bounds, limits: rows.limits)
+            points.flatMap { [$0.value, sharesScale ? $0.second : nil, $0.band?.lowerBound, $0.band?.upperBound] }
+            .compactMap { $0 } + usual.flatMap { [$0.band.low, $0.band.high] }
+        let scaling =
+            isLogarithmic
+            ? QuantityScaling(ratiosOf: known, from: 1, to: recipe.floor)
+            : QuantityScaling(
+                known, floor: recipe.floor, bounds: recipe.bounds, limits: rows.limits, step: fixedStep)
         let freezing = formatter.units.number(Temperature(0))
         let now = hours(context.now)
         return QuantityChart(
             points: points, days: days, usual: usual, nights: nights,
             now: (0...(days.last?.end ?? 0)).contains(now) ? now : nil,
-            style: style, scale: scaling.range,
+            style: style, scale: scaling.range, isLogarithmic: isLogarithmic,
             ticks: scaling.ticks.map { .init(value: $0, text: text(ofTick: $0, isTemperature, bearsUnit)) },
+            second: second(points),
             bands: bands(in: scaling.range), steps: quantity == .air ? rows.named : nil,
             freezing: isTemperature && scaling.range.contains(freezing) ? freezing : nil,
             unit: bearsUnit ? nil : recipe.series[0].unit,
-            legend: legend(hasBand: points.contains { $0.band != nil }, hasUsual: !usual.isEmpty),
+            legend: legend(
+                hasBand: points.contains { $0.band != nil }, hasUsual: !usual.isEmpty,
+                hasSecond: points.contains { $0.second != nil }),
             nowText: tr("Now"),
+            laneText: days.contains { $0.wind != nil } ? tr("max", context: "row of a chart") : nil,
             title: last.map { tr("Until {date}", ["date": formatter.spokenDay($0)]) } ?? quantity.title,
             spokenText: spokenText(points, last))
     }
@@ -172,14 +197,12 @@ struct QuantityChartMaker {
         let number = formatter.short(
             quantity == .wind ? value.rounded(.up) : value,
             digits: max(recipe.digits, rows.limits.isEmpty && abs(value) < 10 && value != value.rounded() ? 1 : 0))
-        if isTemperature, formatter.units.temperature != .kelvin {
-            return formatter.isolated(value: tr("{number}°", ["number": number]))
-        }
+        if isTemperature { return degrees(number) }
         return bearsUnit && !isTemperature
             ? formatter.isolated(value: formatter.percentage(Percentage(value))) : formatter.isolated(value: number)
     }
 
-    private func legend(hasBand: Bool, hasUsual: Bool) -> [QuantityChart.Sign: String] {
+    private func legend(hasBand: Bool, hasUsual: Bool, hasSecond: Bool) -> [QuantityChart.Sign: String] {
         var legend: [QuantityChart.Sign: String] = [.forecast: tr("forecast", context: "line of a chart")]
         if let isMeasured = rows.isMeasured { legend[.reported] = isMeasured ? tr("measured") : tr("reported") }
         if hasBand {
@@ -193,11 +216,7 @@ struct QuantityChartMaker {
                 "usual, {number} of {all} hours", context: "line of a chart",
                 ["number": formatter.count(8), "all": formatter.count(10)])
         }
-        switch quantity {
-        case .wind: legend[.second] = tr("gusts", context: "wind")
-        case .feelsLike: legend[.second] = tr("temperature", context: "line of a chart")
-        default: break
-        }
+        if hasSecond { legend[.second] = secondWords }
         return legend
     }
 

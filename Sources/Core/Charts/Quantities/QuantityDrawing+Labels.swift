@@ -33,9 +33,16 @@ extension QuantityDrawing {
     /// A value that is higher than all around it, or lower.
     private typealias Extreme = (point: QuantityPoint, day: QuantityDay, isHigh: Bool)
 
+    /// Whether the numbers are those of gusts, as the highest mean winds stand in the lane below.
+    private var tellsGusts: Bool { layout.lane != nil }
+
+    private func number(_ point: QuantityPoint) -> Double? {
+        tellsGusts ? point.second ?? point.value : point.value
+    }
+
     private func extremes(of day: QuantityDay) -> [Extreme] {
         let known = chart.points.filter { $0.start >= day.start && $0.start < day.end && $0.value != nil }
-        guard let highest = known.max(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
+        guard let highest = known.max(by: { (number($0) ?? 0) < (number($1) ?? 0) }),
             (highest.value ?? 0) != 0 || chart.style != .bars
         else { return [] }
         let high = (highest, day, true)
@@ -48,7 +55,7 @@ extension QuantityDrawing {
     /// The highest value of all days, and of temperatures the lowest, wherever in its day that is.
     private var foremostExtremes: [Extreme] {
         let known = chart.points.filter { $0.value != nil }
-        let highest = known.max { ($0.value ?? 0) < ($1.value ?? 0) }
+        let highest = known.max { (number($0) ?? 0) < (number($1) ?? 0) }
         let lowest = chart.style == .temperature ? known.min { ($0.value ?? 0) < ($1.value ?? 0) } : nil
         return [(highest, true), (lowest, false)].compactMap { point, isHigh in
             guard let point, point.value != 0 || chart.style != .bars,
@@ -64,15 +71,16 @@ extension QuantityDrawing {
     private func places(of extreme: Extreme, inItsDay isInDay: Bool) -> [DrawnText] {
         let (point, day) = (extreme.point, extreme.day)
         let letters = Lettering(9.5, isBold: extreme.isHigh)
-        let size = measure.size(of: point.valueText, letters)
-        let (middle, value) = (x(of: point), y(point.value ?? 0))
+        let text = tellsGusts ? point.secondText ?? point.valueText : point.valueText
+        let size = measure.size(of: text, letters)
+        let (middle, value) = (x(of: point), y(number(point) ?? 0))
         let column = layout.x(day.start)...max(layout.x(day.start), layout.x(day.end))
         let shifts = stride(from: 0.0, through: isInDay ? 30 : 60, by: 6).flatMap { $0 == 0 ? [0] : [-$0, $0] }
         return ([4.0, 8, 13, 18, 24] + (isInDay ? [] : [30, 36, 44, 52])).flatMap { distance in
             shifts.filter { !isInDay || column.contains(middle + $0) }.map { shift in
                 let height = value + (extreme.isHigh ? -1 : 1) * (size.height / 2 + distance)
                 return DrawnText(
-                    point.valueText, at: Point(middle + shift, height), .middle, letters, palette.text,
+                    text, at: Point(middle + shift, height), .middle, letters, palette.text,
                     rim: palette.card)
             }
         }
@@ -84,13 +92,10 @@ extension QuantityDrawing {
         let now = nowX.map { Rectangle(x: $0 - 3, y: plot.y, width: 6, height: plot.height) }
         let freezing = chart.freezing.map { Rectangle(x: plot.x, y: y($0).rounded(), width: plot.width, height: 1) }
         let curves = (runs(reported: true) + runs(reported: false)).flatMap { run in
-            [\QuantityPoint.value, \.second].flatMap { value in
-                run.split { $0[keyPath: value] == nil }.flatMap { part in
-                    Self.pieces(part.compactMap { point in point[keyPath: value].map { Point(x(of: point), y($0)) } })
-                }
-            }
+            Self.pieces(run.compactMap { point in point.value.map { Point(x(of: point), y($0)) } })
         }
-        return [now, freezing].compactMap(\.self) + (chart.style == .bars ? [] : curves)
+        let pill = layout.lane == nil ? nil : nowX.map(nowPill)
+        return [now, freezing, pill].compactMap(\.self) + (chart.style == .bars ? [] : curves) + secondObstacles
     }
 
     /// Midnights and the scale.
@@ -101,7 +106,7 @@ extension QuantityDrawing {
         } + chart.ticks.map { Rectangle(x: plot.x, y: y($0.value).rounded(), width: plot.width, height: 1) }
     }
 
-    private static func pieces(_ points: [Point]) -> [Rectangle] {
+    static func pieces(_ points: [Point]) -> [Rectangle] {
         zip(points, points.dropFirst()).flatMap { start, end -> [Rectangle] in
             let count = max(1, (abs(end.y - start.y) / 4).rounded(.up))
             return stride(from: 0, to: count, by: 1).map { step in
@@ -115,36 +120,42 @@ extension QuantityDrawing {
 
     /// Weekdays above dates, today among them; where days are too narrow for all, every second, fourth or seventh.
     var dayLabels: [DrawnText] {
-        let letters = { (day: QuantityDay) in Lettering(9, isBold: day.isToday) }
         let line = 15 * layout.textScale
-        let widest =
-            chart.days.map {
-                max(measure.size(of: $0.weekday, .boldChart).width, measure.size(of: $0.date, .boldChart).width)
-            }.max() ?? 0
-        let step = [1, 2, 4].first { Double($0) * layout.dayWidth >= widest + 4 } ?? 7
-        let today = chart.days.firstIndex(where: \.isToday) ?? 0
-        var labels: [DrawnText] = []
-        for (index, day) in chart.days.enumerated() where (index - today) % step == 0 {
+        return namedDays.flatMap { day in
             let middle = layout.x((day.start + day.end) / 2)
             let colour = day.isToday || day.isWeekend ? palette.text : palette.secondaryText
-            let half =
-                max(measure.size(of: day.weekday, letters(day)).width, measure.size(of: day.date, letters(day)).width)
-                / 2
-            guard middle - half >= 0, middle + half <= layout.width else { continue }
-            for (row, text) in [day.weekday, day.date].enumerated() {
-                labels.append(
-                    DrawnText(
-                        text, at: Point(middle, layout.names.y + (Double(row) + 0.6) * line), .middle, letters(day),
-                        colour))
+            guard middle - halfWidth(day) >= 0, middle + halfWidth(day) <= layout.width else { return [DrawnText]() }
+            return [day.weekday, day.date].enumerated().map { row, text in
+                DrawnText(
+                    text, at: Point(middle, layout.names.y + (Double(row) + 0.6) * line), .middle, letters(day), colour)
             }
         }
-        return labels
+    }
+
+    /// The days whose names stand clear of each other: all, else every second, fourth, seventh or fourteenth, today among them.
+    var namedDays: [QuantityDay] {
+        let today = chart.days.firstIndex(where: \.isToday) ?? 0
+        func days(every step: Int) -> [QuantityDay] {
+            chart.days.enumerated().filter { ($0.offset - today) % step == 0 }.map(\.element)
+        }
+        return [1, 2, 4, 7].map(days).first { days in
+            zip(days, days.dropFirst()).allSatisfy { day, next in
+                layout.x((next.start + next.end) / 2) - layout.x((day.start + day.end) / 2)
+                    >= halfWidth(day) + halfWidth(next) + 6 * layout.textScale
+            }
+        } ?? days(every: 14)
+    }
+
+    private func letters(_ day: QuantityDay) -> Lettering { Lettering(9, isBold: day.isToday) }
+
+    private func halfWidth(_ day: QuantityDay) -> Double {
+        [day.weekday, day.date].map { measure.size(of: $0, letters(day)).width / 2 }.max() ?? 0
     }
 
     /// Hours below the plot, as close as the days are wide; "Now" goes before them.
     var hourLabels: [DrawnText] {
         let scaled = layout.dayWidth / layout.textScale
-        guard scaled >= 66 else { return [] }
+        guard scaled >= QuantityLayout.dayOfHours else { return [] }
         let pill = nowX.map { nowPill(at: $0) }
         var placer = LabelPlacer(
             in: Rectangle(x: 0, y: layout.hours.y, width: layout.width, height: layout.hours.height), measure, gap: 4,
@@ -171,6 +182,14 @@ extension QuantityDrawing {
         }
         for tick in chart.ticks {
             placer.place(DrawnText(tick.text, at: Point(edge, y(tick.value)), .end, .chart, palette.secondaryText))
+        }
+        for tick in chart.second?.ticks ?? [] {
+            // Those at the ends of the plot stay clear of days above and hours below.
+            let half = 8 * layout.textScale
+            let height = min(max(secondY(tick.value), layout.plot.y + half), layout.plot.bottom - half)
+            placer.place(
+                DrawnText(
+                    tick.text, at: Point(layout.plot.right + 8, height), .start, .chart, palette.secondaryText))
         }
         guard layout.hasBands else { return placer.labels }
         for band in chart.bands {

@@ -21,14 +21,11 @@ extension QuantityDrawing {
     }
 
     func addValues(to drawing: inout Drawing) {
-        guard chart.style != .bars else { return addBars(to: &drawing) }
-        for run in runs(reported: true) + runs(reported: false) where run.contains(where: { $0.second != nil }) {
-            let known = run.split { $0.second == nil }
-            for part in known {
-                let points = part.compactMap { point in point.second.map { Point(x(of: point), y($0)) } }
-                drawing.add(.stroke(MonotoneCurve.path(points), stroke(.second)))
-            }
+        guard chart.style != .bars else {
+            addBars(to: &drawing)
+            return addSecond(to: &drawing)
         }
+        addSecond(to: &drawing)
         addBands(to: &drawing)
         for isReported in [true, false] {
             for run in runs(reported: isReported) {
@@ -73,7 +70,8 @@ extension QuantityDrawing {
         for point in chart.points {
             guard let value = point.value, value > 0 else { continue }
             let (left, right) = (layout.x(point.start), layout.x(point.start + point.length))
-            let gap = right - left > 4 ? 0.5 : 0
+            // A day stands by itself, hours follow each other.
+            let gap = point.isDay ? (right - left) * 0.2 : right - left > 4 ? 0.5 : 0
             let top = min(y(value), base - 1)
             let isPast = chart.now.map { point.start + point.length <= $0 } ?? false
             drawing.fill(
@@ -91,9 +89,10 @@ extension QuantityDrawing {
         case .spread: Stroke(swatchPaint, width: 1)
         case .usualMean: Stroke(.even(palette.secondaryText), width: 1.4, dash: [6, 4])
         case .usual: Stroke(.even(palette.secondaryText, opacity: palette.isHighContrast ? 1 : 0.45), width: 1)
-        case .second:
-            Stroke(
-                .even(chart.style == .temperature ? palette.secondaryText : palette.accent), width: 1, dash: [1, 3.5])
+        // Gusts are of the wind and on its scale; others are told from the line by being thin.
+        case .second where chart.style == .line && chart.second == nil:
+            Stroke(.even(palette.accent), width: 1, dash: [1, 3.5])
+        case .second: Stroke(.even(palette.secondaryText), width: 1.2)
         }
     }
 

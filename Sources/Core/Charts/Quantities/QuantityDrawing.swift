@@ -1,3 +1,5 @@
+import Foundation
+
 /// Draws a quantity's chart; time and numbers run from left to right in every language.
 public struct QuantityDrawing<Measure: TextMeasuring> {
     let chart: QuantityChart
@@ -19,7 +21,8 @@ public struct QuantityDrawing<Measure: TextMeasuring> {
         addValues(to: &drawing)
         addNow(to: &drawing)
         addLegend(to: &drawing)
-        for label in extremeLabels + dayLabels + hourLabels + gutterLabels { drawing.add(.label(label)) }
+        addArrows(to: &drawing)
+        for label in extremeLabels + dayLabels + hourLabels + laneLabels + gutterLabels { drawing.add(.label(label)) }
         return drawing
     }
 
@@ -32,9 +35,9 @@ public struct QuantityDrawing<Measure: TextMeasuring> {
         let line = middle.rounded() + 0.5
         drawing.line(
             [Point(line, layout.plot.y), Point(line, layout.plot.bottom)], Stroke(.even(palette.text), width: 1))
-        for (value, isHollow) in [(point.second, true), (point.value, false)] {
-            guard let value else { continue }
-            let centre = Point(middle, y(value))
+        for (height, isHollow) in [(point.second.map(secondY), true), (point.value.map(y), false)] {
+            guard let height else { continue }
+            let centre = Point(middle, height)
             drawing.fill(.circle(centre, radius: 5.5), .even(palette.card))
             drawing.fill(.circle(centre, radius: 4), .even(palette.text))
             if isHollow { drawing.fill(.circle(centre, radius: 2.4), .even(palette.card)) }
@@ -45,10 +48,23 @@ public struct QuantityDrawing<Measure: TextMeasuring> {
     /// The height of a number, at the plot's edge for one beyond the scale.
     func y(_ value: Double) -> Double {
         let (low, high) = (chart.scale.lowerBound, chart.scale.upperBound)
-        // Room above for the numbers over the line, and below for those under it.
-        let (top, bottom) = (layout.plot.y + margin, layout.plot.bottom - (chart.style == .bars ? 0 : margin))
-        return bottom - (min(max(value, low), high) - low) / (high - low) * (bottom - top)
+        let shown = min(max(value, low), high)
+        let share = chart.isLogarithmic ? log(shown / low) / log(high / low) : (shown - low) / (high - low)
+        return bottom - share * (bottom - top)
     }
+
+    /// The height of a number of the second line.
+    func secondY(_ value: Double) -> Double {
+        guard let second = chart.second else { return y(value) }
+        let (low, high) = (second.range.lowerBound, second.range.upperBound)
+        let share = (min(max(value, low), high) - low) / (high - low)
+        return second.form == .hanging
+            ? layout.plot.y + share * layout.plot.height : bottom - share * (bottom - top)
+    }
+
+    /// Room above for the numbers over the line, and below for those under it.
+    private var top: Double { layout.plot.y + margin }
+    private var bottom: Double { layout.plot.bottom - (chart.style == .bars ? 0 : margin) }
 
     /// A tenth of the plot, and room for a number at least.
     private var margin: Double { max(22 * layout.textScale, layout.plot.height / 10) }
@@ -94,7 +110,8 @@ public struct QuantityDrawing<Measure: TextMeasuring> {
 
     private func addNow(to drawing: inout Drawing) {
         guard let x = nowX else { return }
-        drawing.line([Point(x, layout.plot.y), Point(x, layout.hours.y + 4)], Stroke(.even(palette.now), width: 2))
+        let end = layout.lane == nil ? layout.hours.y + 4 : layout.plot.bottom
+        drawing.line([Point(x, layout.plot.y), Point(x, end)], Stroke(.even(palette.now), width: 2))
         let pill = nowPill(at: x)
         drawing.fill(.rectangle(pill, radius: pill.height / 2), .even(palette.now))
         drawing.add(
@@ -105,17 +122,19 @@ public struct QuantityDrawing<Measure: TextMeasuring> {
         drawing.fill(.circle(centre, radius: 4), linePaint)
     }
 
-    /// The ground of "Now", kept within the drawing.
+    /// The ground of "Now" below the plot, or in its top where a lane lies below, beside the numbers of the scale.
     func nowPill(at x: Double) -> Rectangle {
         let size = measure.size(of: chart.nowText, .boldChart)
         let width = size.width + 18
-        let left = min(max(x - width / 2, 2), layout.width - width - 2)
-        return Rectangle(x: left, y: layout.hours.y + 3, width: width, height: size.height + 2)
+        // It stays clear of the numbers of the scale.
+        let left = min(max(x - width / 2, layout.plot.x), layout.width - width - 2)
+        let top = layout.lane == nil ? layout.hours.y + 3 : layout.plot.y + 3
+        return Rectangle(x: left, y: top, width: width, height: size.height + 2)
     }
 
     private func addLegend(to drawing: inout Drawing) {
         for (index, line) in layout.legend.enumerated() {
-            let y = layout.hours.bottom + (Double(index) + 0.5) * QuantityLayout.line * layout.textScale
+            let y = layout.legendTop + (Double(index) + 0.5) * QuantityLayout.line * layout.textScale
             for (sign, x) in line {
                 let end = x + QuantityLayout.swatch * layout.textScale
                 if sign == .usual {
@@ -128,6 +147,8 @@ public struct QuantityDrawing<Measure: TextMeasuring> {
                     for edge in [y - 5, y + 5] {
                         drawing.line([Point(x, edge), Point(end, edge)], stroke(sign))
                     }
+                } else if sign == .second, let form = chart.second?.form, form != .line {
+                    addSwatch(form, Rectangle(x: x, y: y - 5, width: end - x, height: 10), to: &drawing)
                 } else if sign == .forecast, chart.style == .bars {
                     drawing.fill(
                         .rectangle(Rectangle(x: x, y: y - 5, width: end - x, height: 10), radius: 2),

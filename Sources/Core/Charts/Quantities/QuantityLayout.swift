@@ -8,8 +8,12 @@ public struct QuantityLayout: Sendable {
     public let plot: Rectangle
     /// The row of weekdays and dates above it.
     public let names: Rectangle
-    /// The row of hours and of "Now" below it.
+    /// The row of hours and of "Now" below it; of hours alone where a lane lies below.
     public let hours: Rectangle
+    /// The arrows and the numbers of the days' winds; nil without them.
+    public let lane: Rectangle?
+    /// Whether the names of a scale's parts stand beside the plot.
+    let hasBands: Bool
     /// The lines of the legend, each with its signs from left to right.
     let legend: [[(sign: QuantityChart.Sign, x: Double)]]
     /// How many hours the plot covers.
@@ -19,6 +23,8 @@ public struct QuantityLayout: Sendable {
     static let (swatch, gap, next) = (18.0, 6.0, 16.0)
     /// The pixels that a line of the legend takes at 100 % text.
     static let line = 18.0
+    /// The pixels of a day from which on its hours are written, at 100 % text.
+    static let dayOfHours = 66.0
 
     /// - Parameters:
     ///   - top: Pixels that stay free above.
@@ -28,14 +34,25 @@ public struct QuantityLayout: Sendable {
     ) {
         (self.width, self.textScale, length) = (width, textScale, max(chart.length, 1))
         let isNarrow = width < 400 * textScale
-        let left = (isNarrow ? 40 : 48) * textScale
-        let hasBands = !chart.bands.isEmpty && !isNarrow && textScale < 1.6
-        let right = hasBands ? 76 * textScale : 16
+        // In little room the numbers have as much as they need.
+        let widest =
+            (chart.ticks.map(\.text) + [chart.unit, chart.laneText].compactMap { $0 }).map {
+                measure.size(of: $0, .chart).width
+            }.max() ?? 0
+        let left = isNarrow ? max(34 * textScale, widest + 10) : 48 * textScale
+        hasBands = !chart.bands.isEmpty && !isNarrow && textScale < 1.6
+        let right = hasBands ? 76 * textScale : chart.second == nil ? 16 : 46 * textScale
         let height = (isNarrow ? 210 : 284) * (1 + (min(textScale, 2) - 1) * 0.5)
         let (x, across) = (left, max(width - left - right, 1))
         names = Rectangle(x: x, y: top, width: across, height: 36 * textScale)
         plot = Rectangle(x: x, y: names.bottom + 4, width: across, height: height)
-        hours = Rectangle(x: x, y: plot.bottom + 2, width: across, height: 24 * textScale)
+        let hasHours = across / length * 24 >= Self.dayOfHours * textScale
+        hours = Rectangle(
+            x: x, y: plot.bottom + 2, width: across,
+            height: chart.laneText == nil || hasHours ? 24 * textScale : 4)
+        lane =
+            chart.laneText == nil
+            ? nil : Rectangle(x: x, y: hours.bottom, width: across, height: 2 * Self.line * textScale + 6)
         var (lines, end): ([[(sign: QuantityChart.Sign, x: Double)]], Double) = ([], .infinity)
         for sign in chart.signs {
             let word = measure.size(of: chart.legend[sign] ?? "", .chart).width
@@ -51,10 +68,10 @@ public struct QuantityLayout: Sendable {
     }
 
     /// The height of the whole drawing.
-    public var height: Double { hours.bottom + Double(legend.count) * Self.line * textScale + 8 }
+    public var height: Double { legendTop + Double(legend.count) * Self.line * textScale + 8 }
 
-    /// Whether the names of a scale's parts stand beside the plot.
-    var hasBands: Bool { width - plot.right > 40 * textScale }
+    /// Where the legend begins.
+    var legendTop: Double { lane?.bottom ?? hours.bottom }
 
     /// Pixels from the left edge to the hour.
     public func x(_ hour: Double) -> Double { plot.x + hour / length * plot.width }

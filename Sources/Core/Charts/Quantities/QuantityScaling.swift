@@ -13,13 +13,16 @@ struct QuantityScaling {
     ///   - floor: The least span, so that quiet days look quiet.
     ///   - bounds: What the scale does not go beyond.
     ///   - limits: The numbers to be marked in place of round ones; empty for round ones.
-    init(_ values: [Double], floor: Double, bounds: ClosedRange<Double>, limits: [Double] = []) {
+    ///   - fixed: The numbers between two lines, whatever the span; nil for as many as there is room for.
+    init(
+        _ values: [Double], floor: Double, bounds: ClosedRange<Double>, limits: [Double] = [], step fixed: Double? = nil
+    ) {
         let curve = MeteogramCurve(leastSpan: floor, bounds: bounds)
         // What cannot be less than nought, and has no end, is seen from nought on.
         let isAmount = bounds.lowerBound.isFinite && !bounds.upperBound.isFinite
         let known = curve.scale(isAmount ? values + [bounds.lowerBound] : values)
         let span = known.upperBound - known.lowerBound
-        let step = Self.steps.first { span / $0 <= Self.mostTicks - 1 } ?? 1000
+        let step = fixed ?? Self.steps.first { span / $0 <= Self.mostTicks - 1 } ?? 1000
         let low = max((known.lowerBound / step + 1e-9).rounded(.down) * step, bounds.lowerBound)
         let high = min((known.upperBound / step - 1e-9).rounded(.up) * step, bounds.upperBound)
         let range = low...max(high, low + step)
@@ -29,5 +32,21 @@ struct QuantityScaling {
         ticks =
             marked.isEmpty
             ? Array(stride(from: first, through: range.upperBound + step / 1000, by: step)) : marked
+    }
+
+    /// The numbers of a scale of ratios.
+    private static let decades = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500]
+
+    /// A scale of ratios, from a tenth on at least.
+    ///
+    /// - Parameters:
+    ///   - lowest: The number that it begins at or below.
+    ///   - highest: The number that it reaches at least.
+    init(ratiosOf values: [Double], from lowest: Double, to highest: Double) {
+        let (least, most) = (min(values.min() ?? lowest, lowest), max(values.max() ?? highest, highest))
+        let low = Self.decades.last { $0 <= least } ?? Self.decades[0]
+        let high = Self.decades.first { $0 >= most } ?? max(most, Self.decades[0] * 2)
+        range = low...max(high, low * 2)
+        ticks = Self.decades.filter { low...high ~= $0 }
     }
 }

@@ -36,6 +36,8 @@ public protocol QuantityPageModel: AnyObject {
     var missingActionLabel: String? { get }
     /// The day that is told of; nil where no day is known.
     var story: QuantityStory? { get }
+    /// Where the wind comes from; nil for another quantity and where that is not known.
+    var rose: WindRose? { get }
     /// What the values mean; nil where that is not known.
     var meaning: QuantityMeaning? { get }
     /// Today beside other years; nil where nothing is told of them.

@@ -51,12 +51,22 @@ extension QuantityViewModel {
         else { return nil }
         let title = context.formatter.spokenDay(date)
         let spoken = PhraseList.sentences([
-            row.spokenDetails ?? text, usual?.story(of: date, context.formatter.speaking),
+            quantity.story(of: date, in: report, context.speaking), row.spokenDetails ?? text,
+            usual?.story(of: date, context.formatter.speaking),
+        ])
+        let shown = PhraseList.sentences([
+            quantity.story(of: date, in: report, context), text, usual?.story(of: date, context.formatter),
         ])
         return QuantityStory(
-            title: title, text: PhraseList.sentences([text, usual?.story(of: date, context.formatter)]) ?? text,
+            title: title, text: shown ?? text,
             spokenText: tr("{day}: {words}", ["day": title, "words": spoken ?? text]),
             earlier: place > 0 ? all[place - 1] : nil, later: place + 1 < all.count ? all[place + 1] : nil)
+    }
+
+    /// Where the wind comes from in the coming hours; nil for another quantity and where that is not known.
+    public var rose: WindRose? {
+        guard quantity == .wind, let report = page.settled else { return nil }
+        return WindRose(in: report, page.context(of: report))
     }
 
     /// What the values mean; nil where that is not known.

@@ -143,7 +143,7 @@ extension Bearing {
     ///
     /// Returns nil if the winds cancel each other out, that is, if the mean vector is shorter than a tenth of the mean
     /// speed.
-    static func dominant(of hours: [Hour]) -> Bearing? {
+    package static func dominant(of hours: [Hour]) -> Bearing? {
         var (north, east, total) = (0.0, 0.0, 0.0)
         for hour in hours {
             guard let direction = hour.windDirection else { continue }

@@ -80,10 +80,10 @@ extension PageQuantity {
     /// Returns the step that holds now, the same as on its card; of rain that of what is left of the present hour.
     func scaleNow(in report: SettledReport) -> DetailScale? {
         guard self != .precipitation else {
-            return report.hourRows.spans.first { $0.contains(report.now) }.flatMap { scale(of: $0) }
+            return report.hourSpans.first { $0.contains(report.now) }.flatMap { scale(of: $0) }
         }
         return report.present.flatMap { $0.kind == .past ? nil : scale(of: $0.conditions) }
-            ?? report.hourRows.spans.first { $0.contains(report.now) }.flatMap { scale(of: $0) }
+            ?? report.hourSpans.first { $0.contains(report.now) }.flatMap { scale(of: $0) }
     }
 
     /// Returns the step of its scale that the conditions reach, the same as on its card; nil where it is not known.

@@ -27,11 +27,15 @@ public struct QuantityHead: Sendable, Hashable {
         let shown = Now(quantity, report, card, context)
         let spoken = Now(quantity, report, card, context.speaking)
         let verdict = usual?.verdict(in: report, context)
-        let details = [shown.detail, verdict].compactMap { $0 }
+        // What is usual stands beside a temperature, whose words the place's page has, and else begins the line below.
+        let leads = quantity == .temperature && verdict != nil
         (value, remarks) = (shown.value, shown.remarks)
-        detail =
-            details.isEmpty ? nil : details.map(context.formatter.isolated(phrase:)).joined(separator: " · ")
-        sentence = Self.sentence(quantity, report, coordinates, end, context)
+        detail = (leads ? verdict : shown.detail).map(context.formatter.isolated(phrase:))
+        sentence = PhraseList.sentences([
+            leads ? nil : verdict.map { tr("{sentence}.", ["sentence": $0]) },
+            shown.trend.map { tr("{sentence}.", ["sentence": $0]) },
+            Self.sentence(quantity, report, coordinates, end, context),
+        ])
         spokenText =
             PhraseList.sentences([
                 tr(
@@ -40,6 +44,7 @@ public struct QuantityHead: Sendable, Hashable {
                         "sentence": card?.spokenText
                             ?? PhraseList.text([quantity.title, spoken.value, spoken.detail])
                     ]), usual?.verdict(in: report, context.speaking).map { tr("{sentence}.", ["sentence": $0]) },
+                // Of the pressure its card has told the trend.
                 Self.sentence(quantity, report, coordinates, end, context.speaking),
             ]) ?? ""
     }
@@ -47,6 +52,8 @@ public struct QuantityHead: Sendable, Hashable {
     private struct Now {
         var value = TemperatureText.missing
         var detail: String?
+        /// How the pressure has changed lately, without a full stop; nil for another quantity.
+        var trend: String?
         var remarks: [String] = []
 
         init(_ quantity: PageQuantity, _ report: SettledReport, _ card: DetailCard?, _ context: SentenceContext) {
@@ -58,9 +65,10 @@ public struct QuantityHead: Sendable, Hashable {
                 // The name of the wind's force stands among what it means.
                 // The origin of the course stands by itself on the page.
                 let origins = [card.provenance, card.companionOrigin].compactMap(\.self).filter { !$0.isEmpty }
-                remarks = (quantity == .wind ? [] : card.notes) + origins
+                trend = quantity == .pressure ? card.notes.first : nil
+                remarks = (quantity == .wind || quantity == .pressure ? [] : card.notes) + origins
             } else if quantity == .precipitation {
-                let sum = report.hourRows.spans.amount(from: context.now, hours: 24)
+                let sum = report.hourSpans.amount(from: context.now, hours: 24)
                 value = formatter.precipitation(sum.map { Precipitation($0) })
                 detail = sum == nil ? nil : tr("in the next 24 hours")
             } else if let present, let temperature = present.conditions.temperature {
@@ -81,41 +89,19 @@ public struct QuantityHead: Sendable, Hashable {
         _ quantity: PageQuantity, _ report: SettledReport, _ coordinates: Coordinates, _ end: Date,
         _ context: SentenceContext
     ) -> String? {
-        guard quantity != .precipitation else { return PageSummary.rain(report.course, context) }
+        guard quantity != .precipitation else {
+            return PhraseList.sentences([
+                PageSummary.rain(report.course, context), QuantitySums.rain(in: report, until: end, context),
+            ])
+        }
         if quantity == .sky {
             return DaylightText.trend(from: CivilDate(context.now, in: context.zone), over: coordinates, context)
         }
         if quantity == .air { return AirHours(of: report, context.formatter)?.sentence(until: end, context) }
-        let known = report.hourRows.filter { $0.time > context.now && $0.time < end }
-            .compactMap { row in quantity.value(in: row.conditions).map { (row.time, $0) } }
-        guard let high = known.max(by: { $0.1 < $1.1 }), let low = known.min(by: { $0.1 < $1.1 }) else { return nil }
-        func values(_ one: (Date, Double)) -> [String: String] {
-            ["value": quantity.text(of: one.1, context.formatter), "at": context.moment(one.0, .at)]
-        }
-        let (highest, lowest) = (
-            tr("Highest {value} {at}", values(high)), tr("lowest {value} {at}", values(low))
-        )
-        switch quantity {
-        case .wind, .uvIndex: return tr("{sentence}.", ["sentence": highest])
-        case .visibility: return tr("{sentence}.", ["sentence": lowest.capitalizedFirst])
-        default:
-            return values(high)["value"] == values(low)["value"]
-                ? nil : tr("{sentence}.", ["sentence": PhraseList.text([highest, lowest])])
-        }
-    }
-}
-
-extension [HourSpan] {
-    /// Returns the millimetres that fall in so many hours; nil where they are not known throughout.
-    fileprivate func amount(from now: Date, hours: Double) -> Double? {
-        let end = now + hours * 3600
-        var (sum, reach) = (0.0, now)
-        for span in self where span.end > now && span.start.time < end {
-            guard let rate = span.rate, span.start.time <= reach + 1 else { return nil }
-            let (first, last) = (Swift.max(span.start.time, now), Swift.min(span.end, end))
-            sum += rate * last.timeIntervalSince(first) / 3600
-            reach = last
-        }
-        return reach >= end - 1 ? sum : nil
+        let coming = report.hourRows.filter { $0.time > context.now && $0.time < end }
+        return PhraseList.sentences([
+            QuantityExtremes(of: quantity, in: coming)?.sentence(context.formatter) { context.moment($0, .at) },
+            quantity == .humidity ? QuantitySums.drying(in: report, until: end, context) : nil,
+        ])
     }
 }

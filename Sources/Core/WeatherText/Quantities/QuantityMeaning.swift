@@ -95,7 +95,7 @@ extension QuantityTally {
         let (now, present) = (report.now, quantity.scaleNow(in: report))
         var hours: [Int: Double] = [:]
         var (sample, end) = (present, now)
-        for span in report.hourRows.spans where span.end > now {
+        for span in report.hourSpans where span.end > now {
             guard let scale = quantity.scale(of: span) else { continue }
             hours[scale.step, default: 0] += span.end.timeIntervalSince(max(span.start.time, now)) / 3600
             (sample, end) = (sample ?? scale, span.end)

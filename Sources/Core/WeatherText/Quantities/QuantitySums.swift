@@ -1,0 +1,71 @@
+import Foundation
+import WeatherModel
+
+/// What adds up over the days that are shown: rain, and the hours in which washing dries.
+enum QuantitySums {
+    /// The temperature in degrees Celsius from which on washing is said to dry outdoors, and the humidity in per cent below
+    /// which it does, both as on the card of humidity.
+    private static let (mild, humid) = (10.0, HumidityDetail.limits[1])
+    /// The chance of rain in per cent from which on nobody hangs it out.
+    private static let likely = 30.0
+
+    /// Returns "Sum until 8 Dec: 25 mm." where more than a day is known throughout; nil where it is not.
+    static func rain(in report: SettledReport, until end: Date, _ context: SentenceContext) -> String? {
+        let spans = report.hourSpans
+        guard let last = spans.last(where: { $0.rate != nil })?.end else { return nil }
+        let reach = min(end, last)
+        let hours = reach.timeIntervalSince(context.now) / 3600
+        guard hours > 24, let sum = spans.amount(from: context.now, hours: hours) else { return nil }
+        return tr(
+            "Sum until {date}: {amount}.",
+            [
+                "date": context.formatter.dayAndMonth(CivilDate(reach.addingTimeInterval(-1), in: context.zone)),
+                "amount": context.formatter.precipitation(Precipitation(sum)),
+            ])
+    }
+
+    /// Returns "Washing dries outdoors: 12 hours until 9 Dec."; nil where it does in no hour.
+    static func drying(in report: SettledReport, until end: Date, _ context: SentenceContext) -> String? {
+        let coming = report.hourSpans.filter { $0.end > context.now && $0.start.time < end }
+        guard let last = coming.last else { return nil }
+        let hours =
+            coming.filter(dries).reduce(0) { sum, span in
+                sum + min(span.end, end).timeIntervalSince(max(span.start.time, context.now))
+            } / 3600
+        let whole = Int(hours.rounded())
+        guard whole > 0 else { return nil }
+        let formatter = context.formatter
+        return tr(
+            "Washing dries outdoors: {hours} until {date}.",
+            [
+                "hours": tr(
+                    one: "{count} hour", other: "{count} hours", count: whole, ["count": formatter.count(whole)]),
+                "date": formatter.dayAndMonth(
+                    CivilDate(min(last.end, end).addingTimeInterval(-1), in: context.zone)),
+            ])
+    }
+
+    /// Whether washing dries in a period of which all is known that it takes.
+    private static func dries(_ span: HourSpan) -> Bool {
+        let air = span.start.conditions
+        guard let warmth = air.temperature?.value, let humidity = air.relativeHumidity?.value, let rate = span.rate
+        else { return false }
+        return warmth >= mild && humidity < humid && rate == 0 && !span.tellsRain
+            && span.rain?.probability.map { $0.value < likely } ?? true
+    }
+}
+
+extension [HourSpan] {
+    /// Returns the millimetres that fall in so many hours; nil where they are not known throughout.
+    func amount(from now: Date, hours: Double) -> Double? {
+        let end = now + hours * 3600
+        var (sum, reach) = (0.0, now)
+        for span in self where span.end > now && span.start.time < end {
+            guard let rate = span.rate, span.start.time <= reach + 1 else { return nil }
+            let (first, last) = (Swift.max(span.start.time, now), Swift.min(span.end, end))
+            sum += rate * last.timeIntervalSince(first) / 3600
+            reach = last
+        }
+        return reach >= end - 1 ? sum : nil
+    }
+}
