@@ -30,4 +30,22 @@ final class WrappingRowTests: XCTestCase {
             }
         }
     }
+
+    func testWithASpacingEachKeepsItsWidthAndWhatIsHiddenTakesNoRoom() {
+        onMain {
+            for (width, starts) in [(300, [0, 98, 196]), (190, [0, 98, 0])] {
+                let children = (0..<4).map { _ in DrawingArea(width: 90, height: 30) }
+                children[1].isVisible = false
+                let row = WrappingRow(children, spacing: 8)
+                let window = Window(width: width, height: 300)
+                window.setChild(ScrolledWindow(.vertical, row))
+                XCTAssertTrue(GtkTesting.paint(window))
+                let places = [0, 2, 3].compactMap { WidgetTree.bounds(of: children[$0], in: row) }
+                XCTAssertEqual(places.map(\.x), starts, "\(width)")
+                XCTAssertEqual(places.map(\.width), [90, 90, 90], "\(width)")
+                XCTAssertEqual(places.last?.y, width == 300 ? 0 : 38, "\(width)")
+                window.destroy()
+            }
+        }
+    }
 }

@@ -17,7 +17,7 @@ final class DesktopLocation: LocationFinding {
     }
 
     func find(for precision: CoordinatePrecision, _ handler: @escaping @MainActor (LocationOutcome) -> Void) {
-        let accuracy: LocationAccuracy = precision == .twoDecimals ? .city : .neighbourhood
+        let accuracy: LocationAccuracy = [.twoDecimals, .oneDecimal].contains(precision) ? .city : .neighbourhood
         question = LocationPortal(accuracy, on: bus, timeout: timeout) { [weak self] answer in
             self?.question = nil
             handler(LocationOutcome(answer))

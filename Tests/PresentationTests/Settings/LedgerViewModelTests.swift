@@ -36,14 +36,15 @@ struct LedgerViewModelTests {
 
     @Test("a row says when, who, what was sent, what came of it and why, and opens to the whole address")
     func row() async throws {
-        await note("https://api.met.no/complete?lat=53.55&lon=9.99&key={key}", before: 60, cause: .byHand)
+        let address = "https://api.met.no/weatherapi/locationforecast/2.0/complete?lat=53.55&lon=9.99&key="
+        await note(address + "{key}", before: 60, cause: .byHand)
         await open()
         let row = try #require(model.rows.first)
-        #expect(row.spokenText == "15:19, api.met.no, sent 53.55, 9.99, 18.2 kB · answered, you asked for it")
+        #expect(row.spokenText == "15:19, api.met.no, sent 53.55, 9.99 · hours, 18.2 kB · answered, you asked for it")
         #expect(!row.isFailed)
         #expect(
             row.details == [
-                "https://api.met.no/complete?lat=53.55&lon=9.99&key=(your key)", "Headers: accept, host",
+                address + "(your key)", "Headers: accept, host",
                 "sent 0.4 kB · received 18.2 kB · 0.3 s",
             ])
     }
@@ -62,14 +63,50 @@ struct LedgerViewModelTests {
         #expect(row.answer == words && row.isFailed == isFailed && row.sent == "/v1")
     }
 
+    @Test(
+        "what was asked for is told as far as the address names it",
+        arguments: [
+            (
+                "https://api.open-meteo.com/v1/forecast?latitude=53.55&longitude=9.99&hourly=a&daily=b&forecast_days=16",
+                "sent 53.55, 9.99 · 16 days, hours"
+            ),
+            (
+                "https://air-quality-api.open-meteo.com/v1/air-quality?latitude=1&longitude=2&hourly=a&forecast_days=5",
+                "sent 1, 2 · air quality, 5 days"
+            ),
+            ("https://api.brightsky.dev/radar?lat=53.55&lon=9.99", "sent 53.55, 9.99 · rain radar"),
+            ("https://api.brightsky.dev/weather?lat=53.55&lon=9.99", "sent 53.55, 9.99 · hours"),
+            ("https://api.brightsky.dev/alerts?lat=53.55&lon=9.99", "sent 53.55, 9.99 · warnings"),
+            (
+                "https://feeds.meteoalarm.org/api/v1/warnings/feeds-germany",
+                "/api/v1/warnings/feeds-germany · warnings"
+            ),
+            ("https://geocoding-api.open-meteo.com/v1/search?name=New%20York", "sent “New York”"),
+            ("https://a.example.org/else", "/else"),
+        ])
+    func subject(address: String, words: String) async throws {
+        await note(address, before: 5)
+        await open()
+        #expect(model.rows.first?.sent == words)
+    }
+
+    @Test("a sum of a hundred kilobytes and more is told without a tenth")
+    func largeSum() async {
+        await note("https://a.example.org/", before: 60, bytes: 411_600)
+        await open()
+        #expect(model.summary == "today: 1 request to 1 server, 412 kB")
+    }
+
     @Test("the line above sums today up, and rows of another day name it")
     func summary() async throws {
         await note("https://a.example.org/", before: 60)
         await note("https://b.example.org/", before: 120)
         await note("https://b.example.org/", before: 86_400)
         await open()
-        #expect(model.summary == "2 requests today · 2 servers · 37.2 kB")
-        #expect(model.rows.map(\.time) == ["15:19", "15:18", "Friday 15:20"])
+        #expect(model.summary == "today: 2 requests to 2 servers, 37.2 kB")
+        #expect(model.rows.map(\.day) == [nil, nil, "Friday"])
+        #expect(model.rows.map { $0.spokenText.prefix { $0 != "," } } == ["15:19", "15:18", "Friday 15:20"])
+        #expect(model.rows.allSatisfy { $0.time.wholeMatch(of: /15:(18|19|20):\d\d/) != nil })
     }
 
     @Test("the list can be limited to a server, and grows on demand")

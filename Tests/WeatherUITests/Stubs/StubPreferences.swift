@@ -1,6 +1,8 @@
+import Charts
 import Foundation
 import Observation
 import Presentation
+import WeatherModel
 import WeatherText
 
 /// Two of each kind, and a record of what was asked for.
@@ -29,8 +31,7 @@ final class StubPreferences: PreferencesModel {
                 id: .weatherBackground, page: .appearance, title: "Background", note: nil, control: .flag(isOn),
                 problem: refused ? refusal : nil),
             PreferenceRow(
-                id: .coordinates, page: .privacy, title: "Places", note: nil,
-                control: .choice(["Exact"], selected: 0)),
+                id: .offline, page: .privacy, title: "Offline", note: nil, control: .flag(false)),
         ]
     }
 
@@ -70,6 +71,17 @@ final class StubPreferences: PreferencesModel {
     func cancelRule() { done.append("cancel rule") }
     func deleteRule(_ id: String) { done.append("delete \(id)") }
     func undoRule() { done.append("undo rule") }
+
+    private static let place = Coordinates(clampingLatitude: 53.55, longitude: 9.99)
+    var precisionStop = 1
+    var precision: PrecisionSection {
+        PrecisionSection(
+            stops: ["10 m", "100 m", "1 km", "10 km"], chosen: precisionStop, words: "Stop \(precisionStop)",
+            seen: "Sources see 53.55, 9.99", meaning: "Meaning \(precisionStop).",
+            warning: precisionStop == 3 ? "It may be wrong." : nil,
+            map: PrecisionMap(
+                around: Self.place, nil, chosen: PrecisionMap.Cell(Self.place, side: 0.01, label: "1 km"), larger: []))
+    }
 
     var scores: ScoreSection? {
         ScoreSection(
@@ -115,6 +127,7 @@ final class StubPreferences: PreferencesModel {
     func open() {}
     func choose(_ position: Int, for row: PreferenceRow.ID) {
         done.append("choose \(row) \(position)")
+        if row == .coordinates { return precisionStop = position }
         refused = refusal != nil && row == .weatherBackground
         if row == .temperature { chosen = position } else if !refused { isOn = position == 1 }
     }

@@ -5,7 +5,7 @@ internal import Presentation
 @MainActor
 final class LedgerView<Model: LedgerModel> {
     private let model: Model
-    private let summary = Label().wrapped(width: 30).styled("secondary")
+    private let summary = Label().wrapped(width: 60).preferringOneLine().styled("secondary")
     private let servers: DropDown
     private let card = Container(.vertical).styled("card", "form")
     private let column: RowColumn<LedgerRowView>
@@ -19,16 +19,17 @@ final class LedgerView<Model: LedgerModel> {
         self.model = model
         servers = DropDown([LedgerWords.allServers], name: LedgerWords.server)
         column = RowColumn(card) { LedgerRowView($0) }
-        let heading = Label(LedgerWords.heading).styled("heading")
-        let words = Container(.vertical, [heading, summary])
+        let heading = Label(LedgerWords.heading).wrapped(width: 30).preferringOneLine().styled("heading")
+        let words = StackingRow(
+            heading.aligned(vertically: .center), summary.aligned(vertically: .center), spacing: 10, adjoins: true)
         let head = StackingRow(
             words.aligned(vertically: .center), servers.aligned(horizontally: .end, vertically: .center), spacing: 18,
             inset: 6)
         root = Container(
             .vertical, spacing: 8,
             [
-                head, absence, card, Container(.horizontal, spacing: 12, [more, clear]),
-                Label(LedgerWords.keeping).wrapped(width: 50).styled("dialog-text", "secondary"),
+                head, absence, card, Label(LedgerWords.keeping).wrapped(width: 50).styled("dialog-text", "secondary"),
+                Container(.horizontal, spacing: 12, [more, clear]),
             ])
         servers.onSelect { [weak model] in model?.choose($0) }
         more.onClick { [weak model] in model?.showMore() }
@@ -52,11 +53,12 @@ final class LedgerView<Model: LedgerModel> {
 /// A request: two short lines, which open to the whole address and the sizes.
 @MainActor
 final class LedgerRowView: RowView {
-    private let time = Label().styled("secondary")
-    private let host = Label().wrapped(width: 24).styled("heading")
-    private let sent = Label().wrapped(width: 24).styled("secondary")
-    private let answer = Label().wrapped(width: 18).endAligned()
-    private let cause = Label().wrapped(width: 18).endAligned().styled("secondary")
+    private let time = Label().wide(characters: 8).styled("secondary", "numeric")
+    private let day = Label().styled("secondary")
+    private let host = Label().wrapped(width: 60).preferringOneLine().styled("heading")
+    private let sent = Label().wrapped(width: 60).preferringOneLine().styled("secondary")
+    private let answer = Label().wrapped(width: 40).preferringOneLine().endAligned()
+    private let cause = Label().wrapped(width: 40).preferringOneLine().endAligned().styled("secondary")
     private let details = Label().wrapped(width: 50).styled("secondary")
     /// Where Tab leads once it is open, which brings it into view.
     private let stop: ReadingStop
@@ -67,15 +69,17 @@ final class LedgerRowView: RowView {
         let asked = Container(.vertical, [host, sent]).expanding(horizontally: true)
         let came = Container(.vertical, [answer, cause]).aligned(horizontally: .end)
         let words = StackingRow(asked, came, spacing: 12, inset: 0).expanding(horizontally: true)
-        let heading = Container(.horizontal, spacing: 12, [time.aligned(vertically: .start), words])
+        let moment = Container(.vertical, [time, day]).aligned(vertically: .start)
+        let heading = Container(.horizontal, spacing: 12, [moment, words])
         stop = ReadingStop(details)
         expander = Expander(heading, name: row.spokenText, content: stop.root)
-        root = Container(.vertical, [expander.expanding(horizontally: true)]).styled("form-row", "noted")
+        root = Container(.vertical, [expander.expanding(horizontally: true)]).styled("form-row", "ledger-row")
         show(row)
     }
 
     func show(_ row: LedgerRow) {
         (time.text, host.text, sent.text) = (row.time, row.host, row.sent)
+        day.show(row.day)
         (answer.text, cause.text, details.text) = (row.answer, row.cause, row.details.joined(separator: "\n"))
         answer.setStyle("problem", row.isFailed)
         expander.setAccessibleName(row.spokenText)

@@ -17,6 +17,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
     private lazy var rules = RuleSwitchesPage(model)
     private lazy var score = ScoreView(model) { [weak self] in _ = self?.sources.root.focusFirst() }
     private lazy var sections = SectionsPage(model)
+    private lazy var precision = PrecisionCard(model)
     private var ledger: LedgerView<Model.Ledger>?
     private let contacts = Label().wrapped(width: 50)
     /// Why the last change could not be saved; the window tells it.
@@ -68,14 +69,15 @@ final class PreferencesDialog<Model: PreferencesModel> {
 
     private func makePage(_ page: PreferencesPage) -> Widget {
         let column = Container(.vertical, spacing: 12).styled("dialog-page")
-        if let text = page.introduction { column.append(Label(text).wrapped(width: 50).styled("dialog-text")) }
+        let introduction = page.introduction.map { Label($0).wrapped(width: 50).styled("dialog-text") }
+        if page != .privacy, let introduction { column.append(introduction) }
         if page == .sources {
             column.append(sources.root)
             column.append(score.root)
         }
         if page == .keys { column.append(keys.root) }
         var card: Container?
-        for row in model.rows where row.page == page {
+        for row in model.rows where row.page == page && row.id != .coordinates {
             if card == nil || row.id.startsCard {
                 let next = Container(.vertical).styled("card", "form")
                 column.append(next)
@@ -89,12 +91,14 @@ final class PreferencesDialog<Model: PreferencesModel> {
         if page == .notices { column.append(rules.root) }
         if page == .appearance { column.append(sections.root) }
         if page == .privacy {
-            column.append(contacts.styled("dialog-text"))
+            column.append(precision.root)
             if let ledger = model.ledger {
                 let view = LedgerView(ledger)
                 self.ledger = view
                 column.append(view.root)
             }
+            if let introduction { column.append(introduction) }
+            column.append(contacts.styled("dialog-text"))
             if let report = model.report {
                 let button = Button(label: ReportWords.make)
                 button.onClick { [weak self] in self?.open(report) }

@@ -10,7 +10,7 @@ final class RuleFormView<Model: PreferencesModel> {
     private let name = TextField(name: RuleFormWords.name)
     private let threshold = TextField(name: RuleFormWords.threshold)
     private let fields: [RuleForm.Field: DropDown]
-    private let rows: [RuleForm.Field: Widget]
+    private let lines: [Widget]
     private let nameProblem: ProblemLabel
     private let problem: ProblemLabel
     private let trial = Label().wrapped(width: 48).styled("numeric")
@@ -28,23 +28,24 @@ final class RuleFormView<Model: PreferencesModel> {
     let root: Container
 
     init(_ model: Model) {
-        var (fields, rows): ([RuleForm.Field: DropDown], [RuleForm.Field: Widget]) = ([:], [:])
-        let card = Container(.vertical).styled("card", "form")
-        let heading = Container(.vertical, [title, words]).styled("form-row", "noted")
-        card.append(heading)
-        name.limit(to: RuleFormWords.nameLength)
-        card.append(FormRow.make(RuleFormWords.name, note: nil, control: name))
+        var fields: [RuleForm.Field: DropDown] = [:]
         for field in RuleForm.Field.allCases {
             let control = DropDown([""], name: RuleFormWords.title(field))
             control.onSelect { [weak model] in model?.chooseForRule($0, for: field) }
-            let row = FormRow.make(RuleFormWords.title(field), note: nil, control: control)
-            (fields[field], rows[field]) = (control, row)
-            card.append(row)
-            if field == .comparison {
-                card.append(FormRow.make(RuleFormWords.threshold, note: nil, control: threshold))
-            }
+            fields[field] = control
         }
-        (self.fields, self.rows) = (fields, rows)
+        self.fields = fields
+        name.limit(to: RuleFormWords.nameLength)
+        name.wide(characters: 30)
+        let threshold = threshold.wide(characters: 8)
+        lines = RuleForm.lines.map { line in
+            let controls = line.fields.compactMap { fields[$0] as Widget? }
+            return FieldLine.make(
+                RuleFormWords.title(line.title), line.title == .comparison ? controls + [threshold] : controls)
+        }
+        let heading = Container(.vertical, [title, words])
+        let nameLine = FieldLine.make(RuleFormWords.name, [name])
+        let card = Container(.vertical, spacing: 8, [heading, nameLine] + lines).styled("card", "form-card")
         nameProblem = ProblemLabel(of: name)
         problem = ProblemLabel(of: threshold)
         trialStop = ReadingStop(Container(.vertical, spacing: 8, [trial, picture.root]))
@@ -80,8 +81,11 @@ final class RuleFormView<Model: PreferencesModel> {
         if threshold.text != form.threshold { threshold.text = form.threshold }
         for field in RuleForm.Field.allCases {
             let choice = form.choices.first { $0.field == field }
-            rows[field]?.isVisible = choice != nil
+            fields[field]?.isVisible = choice != nil
             if let choice { fields[field]?.show(choice.choices, selected: choice.selected) }
+        }
+        for (line, view) in zip(RuleForm.lines, lines) {
+            view.isVisible = form.choices.contains { line.fields.contains($0.field) }
         }
         nameProblem.show(form.isNameRefused ? form.problem : nil)
         problem.show(form.isNameRefused ? nil : form.problem)

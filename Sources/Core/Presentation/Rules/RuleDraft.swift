@@ -105,17 +105,8 @@ struct RuleDraft: Sendable {
             return .failure(
                 Refusal(text: tr("The limit of {quantity} can never be met.", ["quantity": rule.quantity.words])))
         }
-        guard Activity.isName(name) else {
-            return .failure(
-                Refusal(
-                    text: tr("A name has 1 to {count} letters.", ["count": Wording.number(Activity.nameLength)]),
-                    isAboutName: true))
-        }
-        guard !WeatherRule.commandNames.contains(name.lowercased()) else {
-            return .failure(
-                Refusal(
-                    text: tr("“{name}” is a command of the command line. Choose another name.", ["name": name]),
-                    isAboutName: true))
+        if let refusal = OwnName.refusal(of: name, commands: WeatherRule.commandNames) {
+            return .failure(Refusal(text: refusal, isAboutName: true))
         }
         guard !others.contains(where: { $0.id != former && $0.id.lowercased() == name.lowercased() }) else {
             return .failure(Refusal(text: tr("There is a rule of that name already."), isAboutName: true))

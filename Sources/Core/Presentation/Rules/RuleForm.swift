@@ -7,6 +7,12 @@ public struct RuleForm: Sendable, Hashable {
         case quantity, comparison, place, scope, from, until, days, toldFrom, quiet, quietFrom, quietUntil
     }
 
+    /// The fields that stand beside each other, below the name; the threshold follows the condition.
+    public static let lines: [(title: Field, fields: [Field])] = [
+        (.comparison, [.quantity, .comparison]), (.place, [.place, .scope, .from, .until, .days]),
+        (.toldFrom, [.toldFrom]), (.quiet, [.quiet, .quietFrom, .quietUntil]),
+    ]
+
     /// The choices of a field.
     public struct Choice: Sendable, Hashable {
         /// The field.

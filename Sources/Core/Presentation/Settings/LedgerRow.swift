@@ -30,11 +30,13 @@ public protocol LedgerModel: AnyObject {
 public struct LedgerRow: Sendable, Hashable, Identifiable {
     /// That of the request.
     public let id: UUID
-    /// The time by the user's clock, with the day before today, such as "13:04" or "Monday 13:04".
+    /// The time by the user's clock, such as "13:04:41".
     public let time: String
+    /// The day, such as "Monday"; nil for today.
+    public let day: String?
     /// The server, such as "api.met.no".
     public let host: String
-    /// What was sent in few words, such as "sent 53.55, 9.99"; the path where no place was named.
+    /// What was sent and what for in few words, such as "sent 53.55, 9.99 · hours"; the path where no place was named.
     public let sent: String
     /// The size of the answer and what came of it, such as "18.2 kB · answered".
     public let answer: String
@@ -44,23 +46,27 @@ public struct LedgerRow: Sendable, Hashable, Identifiable {
     public let isFailed: Bool
     /// The full address, the names of the headers, and the sizes, a line each.
     public let details: [String]
-    /// All of it but the details, as a screen reader says it.
-    public var spokenText: String { PhraseList.text([time, host, sent, answer, cause]) }
+    /// All of it but seconds and details, as a screen reader says it.
+    public let spokenText: String
 
     /// Makes the row.
     ///
     /// - Parameter zone: The user's own time zone.
     init(_ record: RequestRecord, today: CivilDate, in zone: TimeZone, _ formatter: WeatherFormatter) {
-        let (day, clock) = (CivilDate(record.start, in: zone), formatter.time(record.start, in: zone))
-        id = record.id
-        time = day == today ? clock : tr("{weekday} {time}", ["weekday": formatter.weekday(day), "time": clock])
-        host = record.host
-        sent = record.placeText(formatter) ?? formatter.isolated(record.path)
+        let (date, clock) = (CivilDate(record.start, in: zone), formatter.time(record.start, in: zone))
+        day = date == today ? nil : formatter.weekday(date)
+        time = formatter.timeWithSeconds(record.start, in: zone)
+        (id, host) = (record.id, record.host)
+        let named =
+            record.placeText(formatter) ?? record.searchText(formatter) ?? formatter.isolated(record.path)
+        sent = [named, record.subjectText(formatter)].compactMap(\.self).joined(separator: " · ")
         answer =
             record.receivedBytes == 0
             ? record.outcomeText
             : [formatter.kilobytes(record.receivedBytes), record.outcomeText].joined(separator: " · ")
         (cause, isFailed) = (record.cause.words, record.isFailed)
+        let moment = day.map { tr("{weekday} {time}", ["weekday": $0, "time": clock]) } ?? clock
+        spokenText = PhraseList.text([moment, host, sent, answer, cause])
         details = [
             formatter.isolated(record.addressText),
             tr("Headers: {names}", ["names": record.headers.joined(separator: ", ")]), record.measuresText(formatter),

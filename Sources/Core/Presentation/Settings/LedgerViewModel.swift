@@ -14,7 +14,7 @@ public final class LedgerViewModel: LedgerModel {
     public private(set) var servers = PreferenceRow.Control.choice([LedgerWords.allServers], selected: 0)
     /// The requests of the chosen servers, the last one first, as many as are shown.
     public private(set) var rows: [LedgerRow] = []
-    /// How much was asked today, such as "61 requests today · 5 servers · 412.0 kB"; nil if nobody was asked.
+    /// How much was asked today, such as "today: 61 requests to 5 servers, 412 kB"; nil if nobody was asked.
     public private(set) var summary: String?
     /// Whether there are earlier requests than those shown.
     public private(set) var hasMore = false
@@ -99,10 +99,21 @@ public final class LedgerViewModel: LedgerModel {
 
     private static func summary(of records: [RequestRecord], _ formatter: WeatherFormatter) -> String? {
         guard !records.isEmpty else { return nil }
-        return [
-            tr(one: "{count} request today", other: "{count} requests today", count: records.count),
-            tr(one: "{count} server", other: "{count} servers", count: Set(records.map(\.host)).count),
-            formatter.kilobytes(records.reduce(0) { $0 + $1.sentBytes + $1.receivedBytes }),
-        ].joined(separator: " · ")
+        let servers = Set(records.map(\.host)).count
+        let bytes = records.reduce(0) { $0 + $1.sentBytes + $1.receivedBytes }
+        return tr(
+            "today: {requests} {servers}, {size}",
+            [
+                "requests": tr(
+                    one: "{count} request", other: "{count} requests", count: records.count,
+                    ["count": formatter.count(records.count)]),
+                "servers": tr(
+                    one: "to {count} server", other: "to {count} servers", count: servers,
+                    ["count": formatter.count(servers)]),
+                // A tenth of so many says nothing.
+                "size": bytes < 100_000
+                    ? formatter.kilobytes(bytes)
+                    : tr("{number} kB", ["number": formatter.decimal(Double(bytes) / 1000, digits: 0)]),
+            ])
     }
 }

@@ -155,9 +155,7 @@ extension Preference {
                 note: tr("Send no requests. Stored weather stays, with its age."),
                 \.staysOffline),
             .choice(
-                .coordinates, on: .privacy, tr("Location precision"),
-                note: tr("How precisely weather sources are told where your places are."), \.coordinatePrecision,
-                words: \.words),
+                .coordinates, on: .privacy, PrecisionSection.title, \.coordinatePrecision, words: \.words),
         ]
     }
 

@@ -30,6 +30,8 @@ public protocol PreferencesModel: AnyObject {
     var ruleForm: RuleForm? { get }
     /// The message about a rule that was deleted, with a button to undo it; nil if there is none.
     var ruleUndoOffer: Banner? { get }
+    /// How exactly the sources see the places, chosen like the row of coordinates.
+    var precision: PrecisionSection { get }
     /// How the sources did at a place; nil where nothing is known of that.
     var scores: ScoreSection? { get }
     /// The sections of the forecast page in order.

@@ -1,3 +1,4 @@
+public import BaseMap
 import ForecastHistory
 public import Observation
 import SourceSettings
@@ -34,6 +35,9 @@ public final class PreferencesViewModel: PreferencesModel {
     /// The reading of it that was begun last.
     @ObservationIgnored var scoring: Task<Void, Never>?
     let catalogue: [CataloguedSource]
+    /// The shapes of maps, read when the first one is shown; nil if they cannot be.
+    @ObservationIgnored private(set) lazy var baseMap = openMap()
+    private let openMap: @MainActor () -> BaseMap?
     /// Returns the hosts of the geocoding services.
     private let searchHosts: @Sendable () -> [String]
     let troubles: () -> [String: String]
@@ -57,6 +61,7 @@ public final class PreferencesViewModel: PreferencesModel {
     ///   - ledger: The list of who was asked what; nil where nobody is asked.
     ///   - report: The report of what is seen; nil where nothing is stored that it could be made of.
     ///   - store: The forecasts that are kept, which rules are tried on; nil for none.
+    ///   - openMap: Opens the shapes of maps, when the first one is shown; nil if they cannot be read.
     ///   - searchHosts: Returns the hosts of the geocoding services.
     ///   - languages: Returns the languages that texts can be in, English among them.
     ///   - troubles: Returns the last failure of each source in words, by its identifier.
@@ -64,6 +69,7 @@ public final class PreferencesViewModel: PreferencesModel {
         _ settings: SettingsViewModel, catalogue: [CataloguedSource] = [], keyring: KeysViewModel? = nil,
         background: BackgroundViewModel? = nil, ledger: LedgerViewModel? = nil,
         report: ReportViewModel? = nil, store: (any Store)? = nil,
+        openMap: @escaping @MainActor () -> BaseMap? = { nil },
         searchHosts: @escaping @Sendable () -> [String] = { [] },
         languages: @escaping () -> [CatalogueFolder.Language] = { [] },
         troubles: @escaping () -> [String: String] = { [:] }
@@ -71,7 +77,8 @@ public final class PreferencesViewModel: PreferencesModel {
         (self.settings, self.catalogue, self.keyring) = (settings, catalogue, keyring)
         ruleEditor = RuleEditor(settings, store: store)
         (self.background, self.ledger, self.report, self.store) = (background, ledger, report, store)
-        (self.searchHosts, self.troubles, findLanguages) = (searchHosts, troubles, languages)
+        (self.openMap, self.searchHosts) = (openMap, searchHosts)
+        (self.troubles, findLanguages) = (troubles, languages)
     }
 
     /// The pages with content; sample data have neither sources nor keys.

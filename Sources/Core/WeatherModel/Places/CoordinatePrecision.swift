@@ -2,14 +2,20 @@
 public enum CoordinatePrecision: String, Sendable, Hashable, Codable, CaseIterable {
     /// A ten-thousandth of a degree, or 11 metres; no source uses more.
     case fourDecimals = "exact"
+    /// A thousandth of a degree, or 111 metres, which gives away the street but not the house.
+    case threeDecimals = "street"
     /// A hundredth of a degree, or 1.1 kilometres, which gives away the town but not the house.
     case twoDecimals = "coarse"
+    /// A tenth of a degree, or 11 kilometres, with which warnings and heights may be those of somewhere else.
+    case oneDecimal = "region"
 
     /// The number of grid steps in a degree.
     fileprivate var stepsToDegree: Double {
         switch self {
         case .fourDecimals: 10_000
+        case .threeDecimals: 1000
         case .twoDecimals: 100
+        case .oneDecimal: 10
         }
     }
 }

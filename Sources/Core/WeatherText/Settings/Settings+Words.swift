@@ -30,7 +30,9 @@ extension CoordinatePrecision {
     package var words: String {
         switch self {
         case .fourDecimals: tr("Exact (10 m)")
+        case .threeDecimals: tr("Street (100 m)")
         case .twoDecimals: tr("Approximate (1 km)")
+        case .oneDecimal: tr("Region (10 km)")
         }
     }
 }

@@ -10,7 +10,7 @@ public final class StackingRow: Widget {
     ///   - second: The widget at the end.
     ///   - spacing: The space between them, in pixels.
     ///   - inset: The space above, between and below them where one stands below the other, in pixels.
-    ///   - adjoins: Whether the second one follows right after the first instead, if both have their natural width.
+    ///   - adjoins: Whether the second one follows right after the first instead, or begins where that does below it.
     public convenience init(_ first: Widget, _ second: Widget, spacing: Int, inset: Int = 0, adjoins: Bool = false) {
         self.init(new: shim_row_new(0))
         [first, second].forEach { gtk_box_append(pointer(), $0.widget) }
@@ -63,6 +63,6 @@ private struct Pair {
         let height = first.request(.vertical, for: room.width).least
         let below = second.request(.vertical, for: width).least
         room.place(first, x: 0, y: inset, width: room.width, height: height)
-        room.place(second, x: room.width - width, y: 2 * inset + height, width: width, height: below)
+        room.place(second, x: adjoins ? 0 : room.width - width, y: 2 * inset + height, width: width, height: below)
     }
 }

@@ -1,16 +1,18 @@
 internal import CGtk
 internal import CGtkShims
 
-/// Widgets beside each other that fill their row together, on as many rows as they need.
+/// Widgets beside each other on as many rows as they need.
 @MainActor
 public final class WrappingRow: Widget {
     /// - Parameters:
     ///   - children: The widgets in the order of Tab.
     ///   - slack: The pixels that each gets beyond what it asks for, so that none changes its row as its text grows bold.
-    public convenience init(_ children: [Widget], slack: Int = 0) {
+    ///   - spacing: The space between them and between their rows, in pixels, where each keeps its natural width; nil for
+    ///     widgets that fill their row together.
+    public convenience init(_ children: [Widget], slack: Int = 0, spacing: Int? = nil) {
         self.init(new: shim_row_new(0))
         children.forEach { gtk_box_append(pointer(), $0.widget) }
-        let rows = WrappedRows(children: children, slack: slack)
+        let rows = WrappedRows(children: children, slack: slack, spacing: spacing)
         CustomLayout(measure: rows.measure, allocate: rows.allocate).install(on: self)
     }
 }
@@ -20,41 +22,50 @@ public final class WrappingRow: Widget {
 private struct WrappedRows {
     let children: [Widget]
     let slack: Int
+    let spacing: Int?
 
-    private static let gap = 2
+    private var gap: Int { spacing ?? 2 }
+    private var shown: [Widget] { children.filter { $0.request(.horizontal).natural > 0 } }
 
-    private var widths: [Int] { children.map { $0.request(.horizontal).natural + slack } }
+    /// What a widget takes of its row.
+    private func widths(_ shown: [Widget]) -> [Int] {
+        shown.map { $0.request(.horizontal).natural + slack + (spacing ?? 0) }
+    }
 
     func measure(_ axis: Orientation, _ size: Int?) -> SizeRequest {
-        let widths = widths
+        let shown = shown
+        let widths = widths(shown)
         guard axis == .vertical else {
             return SizeRequest(
-                least: children.map { $0.request(.horizontal).least }.max() ?? 0, natural: widths.reduce(0, +))
+                least: shown.map { $0.request(.horizontal).least }.max() ?? 0,
+                natural: widths.reduce(0, +) - (spacing ?? 0))
         }
-        let count = size.map { rows(widths, in: $0).count } ?? 1
-        return SizeRequest(least: count * height + max(0, count - 1) * Self.gap)
+        let count = size.map { rows(widths, in: $0 + (spacing ?? 0)).count } ?? 1
+        return SizeRequest(least: count * height + max(0, count - 1) * gap)
     }
 
     func allocate(in room: LayoutRoom) {
-        let (widths, height) = (widths, height)
-        for (index, row) in rows(widths, in: room.width).enumerated() {
-            let spare = room.width - widths[row].reduce(0, +)
+        let (shown, height) = (shown, height)
+        let widths = widths(shown)
+        for (index, row) in rows(widths, in: room.width + (spacing ?? 0)).enumerated() {
+            let spare = spacing == nil ? room.width - widths[row].reduce(0, +) : 0
             var x = 0
             for (position, child) in row.enumerated() {
                 // The rest of the division goes to the first ones.
                 let share = spare / row.count + (position < spare % row.count ? 1 : 0)
-                let width = max(widths[child] + share, 1)
-                room.place(children[child], x: x, y: index * (height + Self.gap), width: width, height: height)
-                x += width
+                let width = max(min(widths[child] + share - (spacing ?? 0), room.width), 1)
+                room.place(shown[child], x: x, y: index * (height + gap), width: width, height: height)
+                x += width + (spacing ?? 0)
             }
         }
     }
 
     private var height: Int { children.map { $0.request(.vertical).natural }.max() ?? 0 }
 
-    /// The fewest rows that there can be, and of these those whose longest one is shortest.
+    /// The fewest rows that there can be, and of these those whose longest one is shortest where they fill their rows.
     private func rows(_ widths: [Int], in width: Int) -> [Range<Int>] {
         let fewest = filled(widths, in: width)
+        guard spacing == nil else { return fewest }
         let sum = widths.reduce(0, +)
         let even = stride(from: sum / max(fewest.count, 1), to: width, by: 8).lazy.map { filled(widths, in: $0) }
         return even.first { $0.count == fewest.count } ?? fewest

@@ -44,6 +44,14 @@ public class EditableField: Widget {
         delegate.map { gtk_text_set_max_length($0, Int32(letters)) }
     }
 
+    /// Makes room for so many letters, and asks for no more.
+    @discardableResult
+    public final func wide(characters: Int) -> Self {
+        gtk_editable_set_width_chars(opaque, Int32(characters))
+        gtk_editable_set_max_width_chars(opaque, Int32(characters))
+        return self
+    }
+
     /// Moves the focus to the end of the text, without selecting it.
     public final func grabFocusAtEnd() {
         guard let delegate else { return }
