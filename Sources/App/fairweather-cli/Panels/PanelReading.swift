@@ -63,7 +63,7 @@ struct PanelReading {
             let rest = DayOutlooks(of: report, over: answer.place.location.coordinates).all
                 .first { $0.day.date == date && present.kind != .past }
             // Where a part of the day's rest is not known, the chance is that of the hours which are.
-            let known = report.hourRows.spans.filter {
+            let known = report.hourSpans.filter {
                 $0.end > now && CivilDate($0.start.time, in: report.timeZone) == date
             }.compactMap { $0.rain?.probability }
             values[.chance] = formatter.percentage(rest?.day.precipitationProbability ?? known.max())

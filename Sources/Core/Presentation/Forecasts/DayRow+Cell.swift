@@ -35,7 +35,7 @@ extension DayRibbon {
     /// Makes the sky of a day by its rows and the sun; nil where the rows do not cover all of it.
     init?(of date: CivilDate, in report: SettledReport, over coordinates: Coordinates) {
         guard let span = date.span(in: report.timeZone) else { return nil }
-        let rows = report.hourRows.spans.filter { $0.end > span.lowerBound && $0.start.time < span.upperBound }
+        let rows = report.hourSpans.filter { $0.end > span.lowerBound && $0.start.time < span.upperBound }
         let length = span.upperBound.timeIntervalSince(span.lowerBound)
         var moments: [Moment] = []
         for passed in stride(from: 450, to: length, by: 900) {

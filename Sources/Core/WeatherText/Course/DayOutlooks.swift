@@ -14,7 +14,7 @@ package struct DayOutlooks {
     package init(of report: SettledReport, over coordinates: Coordinates) {
         let (now, course) = (report.now, report.course)
         let opening = report.agreed.openingSpan(at: now)
-        let rows = [opening].compactMap(\.self) + report.hourRows.spans.filter { $0.end > now }
+        let rows = [opening].compactMap(\.self) + report.hourSpans.filter { $0.end > now }
         let (zone, daylight) = (report.timeZone, report.daylight(over: coordinates))
         self.course = course
         self.rows = rows

@@ -14,12 +14,15 @@ public struct SettledReport: Sendable {
     public let now: Date
     /// The conditions closest to the moment; nil if nothing is known.
     public let present: PresentConditions?
+    /// The hours with the periods that begin at them, in ascending order; empty if there are none.
+    package let hourSpans: [HourSpan]
     /// The precipitation from the moment on.
     package let course: PrecipitationCourse
 
     init(_ received: WeatherReport, at now: Date) {
         (self.received, self.now) = (received, now)
         agreed = received.agreeing(at: now).banded(at: now)
+        hourSpans = agreed.hourRows.spans
         course = PrecipitationCourse(agreed, at: now)
         // Where it is known whether something falls, the condition says so already.
         let present = PresentConditions(of: agreed, at: now)

@@ -49,7 +49,7 @@ struct DetailContext {
 
     /// Returns nil for a quantity that none of the values at hand has.
     func reading<Value: Quantity>(_ quantity: @escaping (Conditions) -> Value?) -> DetailReading? {
-        let (rows, source) = (report.hourRows.spans.map(\.start), report.hours?.source.id)
+        let (rows, source) = (report.hourSpans.map(\.start), report.hours?.source.id)
         let isOffered = rows.contains { quantity($0.conditions) != nil }
         let origin = origin { quantity($0) != nil }
         guard isOffered || origin != nil || isLost else { return nil }

@@ -159,12 +159,17 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     /// Returns the headline if it says more than the title, else a short first sentence on what is expected; nil if both are
     /// too long.
     private static func brief(_ text: AlertText?, besides title: String) -> String? {
-        let passages = text?.description.map { AlertPassage.all(in: $0, language: text?.language) } ?? []
+        func beginning(_ text: String) -> String { String(text.unicodeScalars.prefix(readLength)) }
+        let passages =
+            text?.description.map { AlertPassage.all(in: beginning($0), language: text?.language) } ?? []
         let sentences = passages.filter(\.saysWhat).map(\.firstSentence)
-        return ([text?.event == nil ? nil : text?.headline] + sentences).compactMap { $0?.trimmed }
+        let headline = text?.event == nil ? nil : text?.headline.map(beginning)
+        return ([headline] + sentences).compactMap { $0?.trimmed }
             .first { !$0.isEmpty && $0.count <= briefLength && !$0.begins(withWordsOf: title) }
     }
 
     /// The greatest length of what a strip says beside title and time, in letters.
     private static let briefLength = 60
+    /// The letters of a text of a megabyte that are read for it.
+    private static let readLength = 4000
 }
