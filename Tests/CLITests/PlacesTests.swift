@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherStore
 
 @testable import fairweather_cli
 
@@ -34,8 +35,72 @@ struct PlacesTests {
         #expect(renamed.contains("Sydney is now called Away.") && renamed.contains("Away is your home."), "\(renamed)")
         let official = try await home.run("places", "rename", "Away", "--to", "").errors
         #expect(official.contains("Away is now called Sydney."), "\(official)")
-        #expect(try await home.run("places", "move", "Sydney", "--to", "1").errors.contains("Sydney was moved."))
+        #expect(
+            try await home.run("places", "move", "Sydney", "--to", "1").errors.contains("Sydney is now place 1 of 2."))
         #expect(try await home.run("places", "rename", "Paris", "--to", "P", "--quiet").errors.isEmpty)
+    }
+
+    @Test("a place that is moved beyond the end of the list says where it is")
+    func movedBeyond() async throws {
+        let home = try TestHome()
+        for name in ["Paris", "Sydney", "London"] { _ = try await home.run("places", "add", name) }
+        let run = try await home.run("places", "move", "Paris", "--to", "99")
+        #expect(run.code == 0 && run.errors.contains("Paris is now place 3 of 3."), "\(run.errors)")
+        #expect(try await names(home) == ["Sydney", "London", "Paris"])
+    }
+
+    @Test("the status of the cache has the files of earlier years and of warnings with their sizes")
+    func cacheFiles() async throws {
+        let home = try TestHome()
+        _ = try await home.run("places", "add", "Paris")
+        #expect(try await home.run("cache", "status").output.contains("sqlite") == false)
+        let folders = try DataFolders(environment: home.environment)
+        try Data(count: 5000).write(to: folders.pastYearsFile)
+        try Data(count: 2000).write(to: folders.alertDocumentsFile)
+        let text = try await home.run("cache", "status").output
+        #expect(text.contains("years.sqlite: 5 KB on disk\nwarnings.sqlite: 2 KB on disk"), "\(text)")
+        let json = try await home.run("cache", "status", "--json").output
+        #expect(json.contains("\"earlier_years_bytes\":5000,\"warnings_bytes\":2000"), "\(json)")
+        #expect(try await home.run("cache", "status", "--sample").output.contains("years.sqlite") == false)
+    }
+
+    @Test("a damaged file that a command replaces is told once, and is kept")
+    func setAside() async throws {
+        let home = try TestHome()
+        let file = try DataFolders(environment: home.environment).requestLedgerFile
+        _ = try await home.run("places", "add", "Paris")
+        let damage = Data(repeating: 7, count: 5000)
+        try damage.write(to: file)
+        let told = try await home.run("ledger").errors
+        #expect(told.contains("The file requests.sqlite was damaged, so it was begun anew."), "\(told)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path)
+        let aside = try #require(names.first { $0.hasPrefix("requests.sqlite.damaged-") })
+        #expect(told.contains(aside))
+        #expect(try Data(contentsOf: file.deletingLastPathComponent().appending(path: aside)) == damage)
+        #expect(try await home.run("ledger").errors.isEmpty)
+    }
+
+    @Test("a name that none can have is refused in the same words for rules, activities and trips")
+    func refusedNames() async throws {
+        let home = try TestHome()
+        let long = String(repeating: "a", count: 101)
+        let rule = try await home.run("check", "add", long, "gusts", "--over", "60").errors
+        let activity = try await home.run("when", "add", long, "--limit", "wind=..30").errors
+        #expect(rule.contains("A name has 1 to 40 letters.") && activity.contains("A name has 1 to 40 letters."))
+        let trip = try await home.run("trip", "add", long, "Paris", "--from", "2026-11-27").errors
+        #expect(trip.contains("A name has 1 to 100 letters."), "\(trip)")
+        let command = "“list” is a command of the command line. Choose another name."
+        #expect(try await home.run("check", "add", "list", "gusts", "--over", "60").errors.contains(command))
+        #expect(try await home.run("when", "add", "list", "--limit", "wind=..30").errors.contains(command))
+    }
+
+    @Test("a key is set by the source's name and by the one it had before; help has the first alone")
+    func keyNames() async throws {
+        for name in ["weather-underground", "wunderground"] {
+            #expect(try await TestHome().run("key", "set", name, input: "secret").code == 7, "\(name)")
+        }
+        let help = try await TestHome().run("key", "set", "--help").output
+        #expect(help.contains("weather-underground") && !help.contains("wunderground"), "\(help)")
     }
 
     @Test("what is exported can be imported elsewhere, and nothing twice")

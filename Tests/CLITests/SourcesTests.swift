@@ -155,6 +155,36 @@ struct SourcesTests {
         }
     }
 
+    @Test("a place that nobody knows is told as by every other command, whether it is asked about or not")
+    func unknownPlace() async throws {
+        let home = try TestHome()
+        let other = try await home.run("now", "Xyzzyq")
+        #expect(other.code == 3)
+        for arguments in [["sources", "Xyzzyq"], ["sources", "Xyzzyq", "--check"], ["sources", "Xyzzyq", "--json"]] {
+            let run = try await home.run(arguments)
+            #expect(run.code == 3 && run.output.isEmpty && run.errors == other.errors, "\(run.errors)")
+        }
+        #expect(try await home.run("sources").code == 0, "no place is needed")
+        #expect(try await home.run("sources", "Paris").code == 0)
+    }
+
+    @Test("a source that failed after it had answered has one state in its line")
+    func oneState() async throws {
+        let home = try TestHome(at: "2026-07-15T11:05:00Z")
+        _ = try await home.run("places", "add", "London")
+        try await FixtureServer.serving(["/v1/forecast": "open-meteo/forecast_london_july.json"]) { server in
+            #expect(try await now(home, server).code == 0)
+            let well = try await home.run("sources", "--server", "open-meteo=\(server)").output
+            let line = try #require(well.split(separator: "\n").first { $0.hasPrefix("open-meteo ") })
+            #expect(line.contains("ready") && line.contains("answered"), "\(line)")
+        }
+        home.clock.advance(by: 7200)
+        #expect(try await now(home, "http://127.0.0.1:1").code == 5)
+        let failed = try await home.run("sources", "--server", "open-meteo=http://127.0.0.1:1").output
+        let line = try #require(failed.split(separator: "\n").first { $0.hasPrefix("open-meteo ") })
+        #expect(line.contains("failed") && !line.contains("answered"), "\(line)")
+    }
+
     @Test("a check tells the sources no more of the place than the reader wants to be told")
     func rounded() async throws {
         let home = try TestHome(at: "2026-01-15T12:05:00Z")

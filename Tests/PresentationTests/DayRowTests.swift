@@ -102,6 +102,17 @@ struct DayRowTests {
         #expect(rows([Samples.day("2026-11-21", low: 7, high: 7)])[0].range == ScaleSpan(start: 0, end: 1))
     }
 
+    @Test("a day whose high and low are shown as one number has no range in words, nor has such a scale")
+    func oneNumber() {
+        let flat = Samples.day("2026-11-21", low: 8.6, high: 9.4)
+        #expect(rows([flat])[0].rangeDescription == "9° throughout.")
+        let two = rows([flat, Samples.day("2026-11-22", low: 4, high: 12)])
+        #expect(
+            two[0].rangeDescription
+                == "9° throughout. The scale runs from 4° to 12°, the range of all the days shown.")
+        #expect(two[1].rangeDescription.hasPrefix("From 4° to 12°."))
+    }
+
     @Test("today's range reaches to the temperature shown for now")
     func widened() {
         let row = rows(days, temperature: 20.6)[0]

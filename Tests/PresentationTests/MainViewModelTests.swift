@@ -147,6 +147,24 @@ struct MainViewModelTests {
         #expect(model.locations.undoOffer == nil)
     }
 
+    @Test("a damaged file beside the places that was replaced is told once, with the name under which it is kept")
+    func setAsideFile() async throws {
+        let folder = try TemporaryFolder()
+        let store = try SQLiteStore.open(at: folder.url.appending(path: "fairweather.sqlite")).store
+        let model = try model(PlacesDesk(places: [], kept: store))
+        let rules = folder.url.appending(path: "rules.json")
+        try Data("{".utf8).write(to: rules)
+        try StateFile(rules).update(from: [:]) { $0["gale"] = 1 }
+        model.minutePassed()
+        let text = try #require(model.notice?.text)
+        #expect(text.hasPrefix("The file rules.json was damaged, so it was begun anew. The damaged file is now"))
+        let aside = try #require(text.split(separator: " ").last).dropLast()
+        #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: String(aside)).path), "\(text)")
+        model.dismissNotice()
+        model.minutePassed()
+        #expect(model.notice == nil)
+    }
+
     @Test("what happened at the start is said until it is read")
     func startNotice() throws {
         let notice = StartNotice.setAside(as: "places.damaged.sqlite", rescued: 2)

@@ -75,6 +75,21 @@ struct StoreFollowingTests {
         #expect(titles == ["London", "Tokyo", "Work"])
     }
 
+    @Test("two shown places that were removed one after the other are both told, until that was read")
+    func removedInTurn() async throws {
+        model.select(Samples.paris.id)
+        for place in [Samples.paris, Samples.tokyo] {
+            try await other.remove(place.id)
+            #expect(await follow())
+        }
+        #expect(
+            model.departure?.text == "Paris was removed by another program. Tokyo was removed by another program.")
+        model.dismissDeparture()
+        try await other.remove(Samples.london.id)
+        #expect(await follow())
+        #expect(model.departure?.text == "London was removed by another program.")
+    }
+
     @Test("a place that was removed leaves the list, is told, and the next one is shown")
     func removed() async throws {
         model.select(Samples.paris.id)

@@ -122,11 +122,20 @@ struct RuleFindingTests {
         #expect(span.upperBound.timeIntervalSince(span.lowerBound) == hours * 3600)
     }
 
-    @Test("a part of no day of the calendar is the next one's", arguments: [("02:30-03:30", "2026-03-28")])
-    func leftOut(text: String, date: String) throws {
+    @Test(
+        "of a part of the day from which the clocks take an hour what is left counts, and no other hour; one that they take whole is the next day's",
+        arguments: [
+            ("02:30-03:30", "2026-03-29T01:00:00Z", "2026-03-29T01:30:00Z"),
+            ("01:30-02:30", "2026-03-29T00:30:00Z", "2026-03-29T01:00:00Z"),
+            ("01:30-03:30", "2026-03-29T00:30:00Z", "2026-03-29T01:30:00Z"),
+            ("02:15-02:45", "2026-03-30T00:15:00Z", "2026-03-30T00:45:00Z"),
+            ("02:00-03:00", "2026-03-30T00:00:00Z", "2026-03-30T01:00:00Z"),
+        ])
+    func leftOut(text: String, start: String, end: String) throws {
         let rule = try rule(text)
-        let noon = try #require(CivilDate(date)?.start(in: Gusts.berlin)).addingTimeInterval(43_200)
-        let span = try #require(RuleSpan(of: rule, at: noon, in: Gusts.berlin))
-        #expect(span.span.lowerBound < span.span.upperBound && span.span.upperBound > noon)
+        let noon = try #require(CivilDate("2026-03-28")?.start(in: Gusts.berlin)).addingTimeInterval(43_200)
+        let span = try #require(RuleSpan(of: rule, at: noon, in: Gusts.berlin)).span
+        let expected = try Date(start, strategy: .iso8601)..<Date(end, strategy: .iso8601)
+        #expect(span == expected)
     }
 }

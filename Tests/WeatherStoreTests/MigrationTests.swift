@@ -202,7 +202,7 @@ struct MigrationTests {
         for (id, report) in Self.v6.reports { try await store.save(report, for: id) }
         try await store.alone("met-norway").save(Self.alone, for: Samples.portland.id)
         try await store.remember(Self.told)
-        try await store.save(Self.trip)
+        try await store.save(Self.trip, replacing: nil, ifOnlyOfItsName: false)
         try store.queue.close()
     }
 }

@@ -61,4 +61,32 @@ struct PastYearFileTests {
         #expect(count == PastYearFile.limit)
         #expect(try await file.years(of: "p0").isEmpty)
     }
+
+    @Test("the years of a place go with it, and come back with it; those of other places and of sample data stay")
+    func removedPlace() async throws {
+        let folder = try TemporaryFolder()
+        let folders = try DataFolders(environment: ["HOME": folder.url.path])
+        let (store, sample) = (
+            try SQLiteStore.open(at: folders.databaseFile).store,
+            try SQLiteStore.open(at: folders.sampleDatabaseFile).store
+        )
+        let (gone, left) = (Samples.zürich, Samples.quito)
+        for place in [gone, left] {
+            try await store.add(place)
+            try await sample.add(place)
+        }
+        try await sample.remove(left.id)
+        #expect(!FileManager.default.fileExists(atPath: folders.pastYearsFile.path), "a removal makes no file")
+        let file = PastYearFile(folders.pastYearsFile)
+        let kept = [year(51, at: 20), year(50, at: 10)]
+        for one in kept { try await file.keep(one, of: gone.id, saved: [gone.id, left.id]) }
+        try await file.keep(year(50, at: 30), of: left.id, saved: [gone.id, left.id])
+        let removal = try #require(try await store.remove(gone.id))
+        #expect(try await file.years(of: gone.id).isEmpty)
+        #expect(try await file.years(of: left.id).count == 1)
+        try await store.restore(removal)
+        #expect(try await file.years(of: gone.id) == kept)
+        try await sample.remove(gone.id)
+        #expect(try await file.years(of: gone.id) == kept)
+    }
 }

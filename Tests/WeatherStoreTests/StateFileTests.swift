@@ -53,4 +53,21 @@ struct StateFileTests {
         try file.update(from: ["z": 0]) { $0["a"] = 1 }
         #expect(file.load() == ["z": 0, "a": 1])
     }
+
+    @Test("a damaged file is kept under another name when it is replaced, and told once", arguments: ["", "{\"a\":"])
+    func setAside(content: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let parent = path.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        try Data(content.utf8).write(to: path)
+        #expect(file.load() == nil && SetAsideFiles.take(in: parent).isEmpty, "reading alone changes nothing")
+        try file.update(from: [:]) { $0["a"] = 1 }
+        let told = SetAsideFiles.take(in: parent)
+        let name = try #require(told.first)
+        #expect(told.count == 1 && name.hasPrefix("numbers.json.damaged-"))
+        #expect(try Data(contentsOf: parent.appending(path: name)) == Data(content.utf8))
+        #expect(SetAsideFiles.take(in: parent).isEmpty)
+        try file.update(from: [:]) { $0["a"] = 2 }
+        #expect(file.load() == ["a": 2] && SetAsideFiles.take(in: parent).isEmpty)
+    }
 }

@@ -21,8 +21,8 @@ struct TripStoreTests {
     func restart() async throws {
         let folder = try TemporaryFolder()
         let store = try SQLiteStore.open(at: folder.database).store
-        try await store.save(azores)
-        try await store.save(harz)
+        try await store.save(azores, replacing: nil, ifOnlyOfItsName: false)
+        try await store.save(harz, replacing: nil, ifOnlyOfItsName: false)
         let again = try SQLiteStore.open(at: folder.database).store
         #expect(try again.trips() == [harz, azores])
         try await again.removeTrip(harz)
@@ -33,8 +33,8 @@ struct TripStoreTests {
     func damagedRow() async throws {
         let store = try SQLiteStore.empty()
         try await store.add(Samples.zürich)
-        try await store.save(azores)
-        try await store.save(harz)
+        try await store.save(azores, replacing: nil, ifOnlyOfItsName: false)
+        try await store.save(harz, replacing: nil, ifOnlyOfItsName: false)
         try await store.change { database in
             try database.execute(sql: "UPDATE trip SET content = substr(content, 1, 60) WHERE id = 'harz'")
         }
@@ -51,7 +51,7 @@ struct TripStoreTests {
     @Test("what this version cannot read of a trip is there after it has saved the trip")
     func unread() async throws {
         let store = try SQLiteStore.empty()
-        try await store.save(harz)
+        try await store.save(harz, replacing: nil, ifOnlyOfItsName: false)
         func content() throws -> JSONValue {
             let text = try store.queue.read {
                 try String.fetchOne($0, sql: "SELECT content FROM trip WHERE id = 'harz'")
@@ -82,7 +82,10 @@ struct TripStoreTests {
         let folder = try TemporaryFolder()
         let store = try SQLiteStore.open(at: folder.database).store
         try await store.add(Samples.zürich)
-        for number in 0..<40 { try await store.save(Trip(id: "\(number)", name: "Trip", legs: azores.legs)) }
+        for number in 0..<40 {
+            try await store.save(
+                Trip(id: "\(number)", name: "Trip", legs: azores.legs), replacing: nil, ifOnlyOfItsName: false)
+        }
         try store.queue.close()
         // Half a page at the end is missing, where the last trips are.
         let file = try FileHandle(forUpdating: folder.database)
@@ -102,7 +105,7 @@ struct TripStoreTests {
         let store = try SQLiteStore.empty()
         var own = azores
         own.name = "Mine"
-        try await store.save(own)
+        try await store.save(own, replacing: nil, ifOnlyOfItsName: false)
         #expect(try await store.take(read.trips) == 1)
         #expect(try store.trips() == [harz, own])
         let many = (0..<100).map { Trip(id: "t\($0)", name: "\($0)") }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Assembly
 import Glibc
 import WeatherServices
+import WeatherStore
 import WeatherText
 
 /// A run of the command line tool, from arguments to exit code.
@@ -36,6 +37,7 @@ enum CommandProcess {
     private static func run(_ arguments: [String], in surroundings: CommandContext) async -> Int32 {
         do {
             var command = try Fairweather.parseAsRoot(shielded(known(arguments)))
+            defer { tellSetAside(arguments, surroundings) }
             do {
                 if let command = command as? any ContextualCommand {
                     try await RequestContext.$cause.withValue(.command) { try await command.run(in: surroundings) }
@@ -58,6 +60,14 @@ enum CommandProcess {
         } catch {
             return tell(error, surroundings)
         }
+    }
+
+    /// Tells of files that the command found damaged.
+    private static func tellSetAside(_ arguments: [String], _ surroundings: CommandContext) {
+        guard !arguments.contains("--quiet"), let folders = try? DataFolders(environment: surroundings.environment),
+            let notice = StartNotice.setAside(SetAsideFiles.take(in: folders.data))
+        else { return }
+        surroundings.errors.write("\(Fairweather.name): \(notice.text)")
     }
 
     private static func tell(_ error: any Error, _ surroundings: CommandContext) -> Int32 {

@@ -143,7 +143,8 @@ final class GalleryStage {
                 at: places[place], from: CivilDate(dayNumber: november + first - 1),
                 to: CivilDate(dayNumber: november + last - 1))
         }
-        try await store.save(Trip(id: "trip", name: "Autumn", legs: stays, packed: [.rainJacket]))
+        let autumn = Trip(id: "trip", name: "Autumn", legs: stays, packed: [.rainJacket])
+        try await store.save(autumn, replacing: nil, ifOnlyOfItsName: false)
     }
 }
 

@@ -45,6 +45,11 @@ extension PlaceList {
         return change.outdated
     }
 
+    /// Returns the new names of damaged files beside the store that were set aside, of which nobody was told yet; each only once.
+    public func takeSetAsideFiles() -> [String] {
+        (store as? any SharedStore)?.file.map { SetAsideFiles.take(in: $0.deletingLastPathComponent()) } ?? []
+    }
+
     private func take(_ found: VersionedContents) -> FollowedChange {
         let contents = found.contents
         let saved = Set(contents.places.map(\.id))

@@ -15,6 +15,8 @@ public struct RuleSpan: Sendable, Hashable {
     private static let ahead: TimeInterval = 86_400
 
     /// Returns nil where no such part of a day begins within eight days, as by a clock far from ours.
+    ///
+    /// Of a part in which the clocks are put forward, what is left counts; one that they leave out whole is that of the next day.
     init?(of rule: WeatherRule, at now: Date, in zone: TimeZone) {
         switch rule.scope {
         case .next(let hours):
@@ -56,12 +58,19 @@ extension WeatherRule {
 }
 
 extension CivilDate {
-    /// Returns the moment of a time of the day, the next one there is where the clocks leave it out.
+    /// Returns the moment of a time of the day; where the clocks leave it out, that at which they do, so that nothing but what
+    /// there is of a part of a day is looked at.
     fileprivate func time(_ time: TimeOfDay, in zone: TimeZone) -> Date? {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
         let parts = DateComponents(
             year: year, month: month, day: day, hour: time.minutes / 60, minute: time.minutes % 60)
-        return calendar.date(from: parts).flatMap { CivilDate($0, in: zone) == self ? $0 : nil }
+        guard let found = calendar.date(from: parts), CivilDate(found, in: zone) == self else { return nil }
+        let shown = calendar.dateComponents([.hour, .minute], from: found)
+        guard shown.hour != parts.hour || shown.minute != parts.minute,
+            let change = zone.nextDaylightSavingTimeTransition(after: found.addingTimeInterval(-86_400)),
+            change <= found
+        else { return found }
+        return change
     }
 }

@@ -35,7 +35,7 @@ public struct DataFolders: Sendable, Hashable {
     }
 
     /// The database of the user's places and their forecasts.
-    public var databaseFile: URL { data.appending(path: "fairweather.sqlite") }
+    public var databaseFile: URL { data.appending(path: Self.databaseName) }
 
     /// The database of the sample mode, separate from the user's own.
     public var sampleDatabaseFile: URL { data.appending(path: "sample.sqlite") }
@@ -53,7 +53,16 @@ public struct DataFolders: Sendable, Hashable {
     public var requestLedgerFile: URL { data.appending(path: "requests.sqlite") }
 
     /// The database of the weather of earlier years.
-    public var pastYearsFile: URL { data.appending(path: "years.sqlite") }
+    public var pastYearsFile: URL { data.appending(path: Self.pastYearsName) }
+
+    private static let (databaseName, pastYearsName) = ("fairweather.sqlite", "years.sqlite")
+
+    /// Returns the database of the weather of earlier years at the places of a database; nil for any but the user's own, which
+    /// has none.
+    static func pastYearsFile(of database: URL) -> URL? {
+        guard database.lastPathComponent == databaseName else { return nil }
+        return database.deletingLastPathComponent().appending(path: pastYearsName)
+    }
 
     /// The database of the documents of warnings that were read lately.
     public var alertDocumentsFile: URL { data.appending(path: "warnings.sqlite") }

@@ -13,6 +13,8 @@ public struct SQLiteStore: Store {
     let connection: StoreConnection
     /// A file of its own: it may grow large, and neither its size nor its damage may cost the places anything.
     let history: HistoryFile
+    /// The weather of earlier years, which goes with a place; nil where none is kept.
+    private let years: PastYearFile?
     /// The shelf on which reports lie that would be mixed with the weather of others.
     private(set) var shelf = ReportShelf.all
 
@@ -21,10 +23,11 @@ public struct SQLiteStore: Store {
     /// - Parameters:
     ///   - connection: Made anew by itself where it can only be read at first.
     ///   - history: The file of the history that lies in the same folder.
+    ///   - years: The file of earlier years that lies there, too; nil for none.
     /// - Throws: `busy` where the schema is an older one and the queue may not write.
-    init(_ connection: StoreConnection, history: HistoryFile) throws(StoreError) {
+    init(_ connection: StoreConnection, history: HistoryFile, years: PastYearFile? = nil) throws(StoreError) {
         self.connection = connection
-        self.history = history
+        (self.history, self.years) = (history, years)
         try Self.prepare(connection.queue)
     }
 
@@ -139,16 +142,19 @@ public struct SQLiteStore: Store {
         try await change { try PlaceTable($0).insert(SavedPlace(location), at: .max) }
     }
 
-    /// Removes the place and its weather; returns nil if it is not saved.
+    /// Removes the place and its weather, that of earlier years too; returns nil if it is not saved.
     @discardableResult
     public func remove(_ id: Location.ID) async throws(StoreError) -> PlaceRemoval? {
-        try await change { database in
+        var removal = try await change { database -> PlaceRemoval? in
             guard let found = try PlaceTable(database).find(id) else { return nil }
             let report = try ReportTable(database).report(for: id)
             let alerts = try AlertTable(database).records(of: id)
             try PlaceTable(database).remove(id)
             return PlaceRemoval(place: found.place, position: found.position, report: report, alerts: alerts)
         }
+        // The place is gone. Years that cannot be removed now go with the next one that is kept.
+        if removal != nil { removal?.years = (try? await years?.take(id)) ?? [] }
+        return removal
     }
 
     /// Restores a removed place at its position, or the nearest possible one; it is not made home again if another
@@ -162,6 +168,8 @@ public struct SQLiteStore: Store {
                 StoredPart.all(of: report), in: report.timeZone, elevation: report.elevation, for: removed.place.id)
             try GapTable(database).save(report, for: removed.place.id)
         }
+        // What cannot be put back now can be asked for again.
+        if !removed.years.isEmpty { try? await years?.putBack(removed.years, of: removed.place.id) }
     }
 
     /// Moves the place to a position counted after its removal, or the nearest possible one.

@@ -24,6 +24,17 @@ struct RainSentenceTests {
         #expect(sentence(DryThenWet.self, "rrss..") == nil)
     }
 
+    @Test("rain that becomes heavy later says when, also where it comes after a dry time or does not end")
+    func becomesHeavy() {
+        #expect(sentence(DryThenWet.self, "..rrR...") == "Dry until about 12:00, then rain, heaviest at 14:00.")
+        #expect(sentence(DryThenWet.self, "..RRr...") == "Dry until about 12:00, then rain.")
+        #expect(sentence(WetThroughout.self, "rrR") == "Rain until at least 13:00, heaviest at 12:00.")
+        let day = "rrrR" + String(repeating: "r", count: 21)
+        #expect(sentence(WetThroughout.self, day) == "Rain for the next 24 hours, heaviest at 13:00.")
+        let late = dryDay + "rrR..."
+        #expect(sentence(DryThenWet.self, late)?.contains("heaviest") == false, "beyond a day no hour is told")
+    }
+
     @Test("dry throughout, as far as the data go")
     func dryThroughout() {
         #expect(sentence(DryThroughout.self, dryDay) == "Dry for the next 24 hours.")

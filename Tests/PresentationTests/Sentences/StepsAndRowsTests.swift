@@ -17,8 +17,8 @@ struct StepsAndRowsTests {
             ("r..s...RRRR.", "Light rain until about 11:00, then dry until 13:00, heavy rain from 17:00."),
             (".r.r.", "Dry until about 11:00, then light rain."),
             // What comes at once is hidden no less.
-            (".rssss.", "Dry until about 11:00, then light rain, moderate snow from 12:00."),
-            ("rsRRRR.", "Light rain until about 11:00, then moderate snow, heavy rain from 12:00."),
+            (".rssss.", "Dry until about 11:00, then light rain, then moderate snow from 12:00."),
+            ("rsRRRR.", "Light rain until about 11:00, then moderate snow, then heavy rain from 12:00."),
         ])
     func graver(letters: String, sentence: String) {
         #expect(PageSummary(of: Sky.report(letters), Sky.context()).text == sentence)

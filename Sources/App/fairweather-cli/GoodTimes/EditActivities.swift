@@ -50,12 +50,7 @@ struct AddActivity: ContextualCommand {
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
-        guard Activity.isName(name), !Activity.commandNames.contains(name.lowercased()) else {
-            throw ValidationError(
-                tr(
-                    "The name must have 1 to {count} letters and be no command.",
-                    ["count": Wording.number(Activity.nameLength)]))
-        }
+        if let refusal = OwnName.refusal(of: name, commands: Activity.commandNames) { throw ValidationError(refusal) }
         guard least.map(Activity.leastMinutesRange.contains) ?? true else {
             throw ValidationError(tr("The shortest length must be between 1 and 1440 minutes."))
         }

@@ -200,7 +200,15 @@ struct MovePlace: ContextualCommand {
         let place = try saved.place(called: place)
         let now = surroundings.clock.now
         try await saved.change { list throws(StoreError) in try await list.move(place.id, to: to - 1, at: now) }
-        saved.tell(tr("{place} was moved.", ["place": place.localName]))
+        // There may be fewer places than the position that was named.
+        let position = saved.places.firstIndex { $0.id == place.id }.map { $0 + 1 } ?? to
+        saved.tell(
+            tr(
+                "{place} is now place {position} of {count}.",
+                [
+                    "place": place.localName, "position": Wording.number(position),
+                    "count": Wording.number(saved.places.count),
+                ]))
     }
 }
 

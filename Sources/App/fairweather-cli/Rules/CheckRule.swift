@@ -84,7 +84,7 @@ struct CheckRule: WeatherCommand {
 extension Session {
     /// Returns the place that the arguments name, else the rule's own, else the home.
     func place(_ arguments: PlaceArguments, of rule: WeatherRule) throws -> SavedPlace {
-        guard arguments.point == nil, arguments.name.isEmpty, let id = rule.place else { return try place(arguments) }
+        guard arguments.isOmitted, let id = rule.place else { return try place(arguments) }
         guard let place = stored.contents.places.first(where: { $0.id == id }) else {
             throw CommandFailure(message: tr("The place of this rule is not saved any more."), code: .noSuchPlace)
         }

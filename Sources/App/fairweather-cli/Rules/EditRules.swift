@@ -59,11 +59,8 @@ struct AddRule: ContextualCommand {
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
-        guard Activity.isName(name), !WeatherRule.commandNames.contains(name.lowercased()) else {
-            throw ValidationError(
-                tr(
-                    "The name must have 1 to {count} letters and be no command.",
-                    ["count": Wording.number(Activity.nameLength)]))
+        if let refusal = OwnName.refusal(of: name, commands: WeatherRule.commandNames) {
+            throw ValidationError(refusal)
         }
         guard (over == nil) != (below == nil) else { throw ValidationError(tr("Use either --over or --below.")) }
         guard within == nil || between == nil else {

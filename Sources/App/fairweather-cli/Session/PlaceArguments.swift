@@ -26,6 +26,9 @@ struct PlaceArguments: ParsableArguments {
         place.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     }
 
+    /// Whether no place is named.
+    var isOmitted: Bool { point == nil && name.isEmpty }
+
     func validate() throws {
         guard at == nil || point != nil else {
             throw ValidationError(tr("--at needs a latitude and a longitude in degrees, such as 52.52,13.40."))

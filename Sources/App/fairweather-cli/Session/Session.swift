@@ -120,7 +120,7 @@ extension Session {
     /// Returns the place that the arguments name or, if they name none, the home or the first saved place.
     func place(_ arguments: PlaceArguments) throws -> SavedPlace {
         let places = stored.contents.places
-        guard arguments.point == nil, arguments.name.isEmpty else {
+        guard arguments.isOmitted else {
             return try PlaceFinder(
                 places: places, surroundings: surroundings, country: locale.region?.identifier,
                 formatter: { formatter }

@@ -24,7 +24,7 @@ struct SetKey: ContextualCommand {
             commandName: "set", abstract: tr("Saves a key, read as one line from standard input."))
     }
 
-    @Argument(help: ArgumentHelp(tr("The source the key is for: openweather or wunderground.")))
+    @Argument(help: ArgumentHelp(tr("The source the key is for: openweather or weather-underground.")))
     var source: KeyedSource
 
     func run(in surroundings: CommandContext) async throws {
@@ -48,7 +48,7 @@ struct RemoveKey: ContextualCommand {
             commandName: "remove", abstract: tr("Removes a saved key. A key in an environment variable stays."))
     }
 
-    @Argument(help: ArgumentHelp(tr("The source the key is for: openweather or wunderground.")))
+    @Argument(help: ArgumentHelp(tr("The source the key is for: openweather or weather-underground.")))
     var source: KeyedSource
 
     func run(in surroundings: CommandContext) async throws {
@@ -61,10 +61,15 @@ struct RemoveKey: ContextualCommand {
 }
 
 extension KeyedSource: ExpressibleByArgument {
-    /// Reads the name of a source; nil if it needs no key or is unknown.
+    /// The identifiers of the sources, as everywhere else.
+    public static var allValueStrings: [String] { allCases.map(\.source.id) }
+
+    /// Reads the identifier of a source, or the name by which its key is stored; nil if it needs no key or is unknown.
     public init?(argument: String) {
-        self.init(
-            rawValue: argument == WeatherSource.weatherUnderground.id ? Self.weatherUnderground.rawValue : argument)
+        guard let found = Self.allCases.first(where: { argument == $0.source.id || argument == $0.rawValue }) else {
+            return nil
+        }
+        self = found
     }
 
     /// Performs an action on the user's keys for the host at which the source is asked; an error ends the command.

@@ -63,6 +63,8 @@ struct SourceState {
     }
 
     /// Returns the cells of its row: identifier, state, last answer and parts.
+    ///
+    /// Of one that failed last, the line below the table tells when, and an earlier answer would contradict its state.
     func cells(at now: Date, _ formatter: WeatherFormatter) -> [TextTable.Cell] {
         let state: TextTable.Cell =
             if isSwitchedOff {
@@ -74,10 +76,11 @@ struct SourceState {
             } else {
                 TextTable.Cell(text: tr("ready"), ink: .green)
             }
+        let answered = lastFailure == nil ? lastAnswer : nil
         return [
             TextTable.Cell(text: source.source.id, ink: .bold), state,
             TextTable.Cell(
-                text: lastAnswer.map { tr("answered {age}", ["age": formatter.age(of: $0, at: now)]) } ?? ""),
+                text: answered.map { tr("answered {age}", ["age": formatter.age(of: $0, at: now)]) } ?? ""),
             TextTable.Cell(
                 text: (parts.map(\.words) + others).joined(separator: ", "), ink: .dim),
         ]

@@ -30,6 +30,8 @@ struct SourcesCommand: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
+        // A place that nobody knows is told of, also where no source is asked about it.
+        let named = place.isOmitted ? nil : try session.place(place)
         await session.lookForKeys()
         let clock = surroundings.clock
         let memory = SourceHealthFile(environment: surroundings.environment)
@@ -48,7 +50,7 @@ struct SourcesCommand: ContextualCommand {
         let switchedOff = options.source == .automatic ? session.stored.settings.disabledSources : []
         var failures: [WeatherSource.ID: FetchError] = [:]
         if check, !session.isOffline, options.source != .sample {
-            let place = try session.place(place).location
+            let place = try (named ?? session.place(place)).location
             let asked = sources.filter { !switchedOff.contains($0.source.id) }
             failures = await RequestContext.$cause.withValue(.test) {
                 await self.failures(of: asked, at: place, in: session, health)

@@ -35,7 +35,10 @@ struct CacheStatus: ContextualCommand {
             }
         }
         let file = try Self.file(options, surroundings)
-        let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
+        let size = Self.size(of: file) ?? 0
+        let folders = options.sample ? nil : try? DataFolders(environment: surroundings.environment)
+        let years = folders.flatMap { Self.size(of: $0.pastYearsFile) }
+        let warnings = folders.flatMap { Self.size(of: $0.alertDocumentsFile) }
         if json {
             var text = JSONText()
             text.object { text in
@@ -45,6 +48,10 @@ struct CacheStatus: ContextualCommand {
                 text.value(file.path)
                 text.member("bytes")
                 text.value(size)
+                text.member("earlier_years_bytes")
+                text.value(years ?? 0)
+                text.member("warnings_bytes")
+                text.value(warnings ?? 0)
                 text.member("places")
                 text.array { text in for entry in reports { text.cached(entry.place, entry.report) } }
             }
@@ -65,9 +72,22 @@ struct CacheStatus: ContextualCommand {
                 ])
             }
         }
-        let head = [tr("{count} KB on disk", ["count": surroundings.locale(nil).grouped((size + 1023) / 1024)])]
+        func told(_ size: Int) -> String {
+            tr("{count} KB on disk", ["count": surroundings.locale(nil).grouped((size + 1023) / 1024)])
+        }
+        // What else `cache clear` removes, by the names of the files.
+        let others = [(folders?.pastYearsFile, years), (folders?.alertDocumentsFile, warnings)].compactMap {
+            file, size in
+            file.flatMap { file in size.map { "\(file.lastPathComponent): \(told($0))" } }
+        }
+        let head = [told(size)] + others
         let lines = head.flatMap { $0.wrapped(to: surroundings.screen.width) } + table.lines(on: surroundings.screen)
         try saved.print(lines: lines)
+    }
+
+    /// Returns the size of a file in bytes; nil where there is none.
+    private static func size(of file: URL) -> Int? {
+        try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
     }
 
     private static func file(_ options: StoreOptions, _ surroundings: CommandContext) throws -> URL {

@@ -83,12 +83,12 @@ extension WeatherViewModel {
         in report: SettledReport
     ) -> ChartCaption? {
         let (context, sources) = (context(of: report), [part.source, steps?.source].compactMap(\.self))
-        let dates = [times.first, times.last].compactMap { $0 }.map { CivilDate($0, in: context.zone) }
+        let dates = [times.first, times.last].map { time in
+            time.map { CivilDate($0, in: context.zone).description } ?? ""
+        }
         return ChartCaption(
             place: location, date: CivilDate(clock.now, in: context.zone).description,
-            period: tr(
-                "{first} to {last}",
-                ["first": dates.first?.description ?? "", "last": dates.last?.description ?? ""]),
+            period: dates[0] == dates[1] ? dates[0] : tr("{first} to {last}", ["first": dates[0], "last": dates[1]]),
             credit: PhraseList.text(sources.flatMap { [$0.attribution, $0.licence, $0.homepage] as [String?] }),
             provenance: PhraseList.text([
                 Provenance.text(ofForecast: part, context), Provenance.text(ofForecast: steps, context),

@@ -21,12 +21,7 @@ extension LocationsViewModel {
                 let gone = change.gone.compactMap { page(of: $0) }
                 let left = gone.first { $0.pageID == selectedID }
                 presentPlaces(arrivals: change.arrivals)
-                departure =
-                    left.map {
-                        Banner(
-                            text: tr("{place} was removed by another program.", ["place": $0.distinctName]),
-                            style: .info)
-                    } ?? departure
+                if let left { tellDeparture(of: left) }
                 for page in gone { tellGone(page) }
                 for state in try await places.complete(change, from: shared) { page(of: state)?.compareAgain() }
                 clock.tick()
@@ -40,6 +35,14 @@ extension LocationsViewModel {
     /// Looks again into a store that could not be read when something was changed in it.
     func followMissed() {
         following.missed?()
+    }
+
+    /// Tells that the shown place was removed, after the places shown before it of which nobody has read that yet.
+    private func tellDeparture(of page: WeatherViewModel) {
+        let sentence = tr("{place} was removed by another program.", ["place": page.distinctName])
+        // A script that empties the list is no reason for a message that fills the window.
+        following.departures = (departure == nil ? [] : following.departures.suffix(2)) + [sentence]
+        departure = Banner(text: PhraseList.sentences(following.departures) ?? sentence, style: .info)
     }
 
     func tellGone(_ page: WeatherViewModel) {

@@ -4,4 +4,6 @@ struct StoreFollowing {
     var isAsked = false
     /// The look that failed last, to be repeated; nil if the last one did not.
     var missed: (@MainActor () -> Void)?
+    /// What the message about places that others have removed says of each.
+    var departures: [String] = []
 }

@@ -258,6 +258,10 @@ public final class MainViewModel: MainWindowModel {
         goodTimes?.minutePassed()
         if comparison == nil { comparisons?.forgetOld(at: clock.now) }
         locations.places.tellObservers()
+        // What is told already is read first.
+        if startNotice == nil, let notice = StartNotice.setAside(locations.places.takeSetAsideFiles()) {
+            startNotice = notice
+        }
         if let lockedStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: lockedStore) } }
     }
 

@@ -93,11 +93,7 @@ extension Activity {
     }
 }
 
-extension Settings {
-    /// Puts an activity in the place of that of the former name and of that of its own, else beside the others.
-    public mutating func put(_ activity: Activity, insteadOf former: Activity.ID? = nil) {
-        activities.removeAll { $0.id == former || $0.id == activity.id }
-        activities.append(activity)
-        activities.sort { $0.id < $1.id }
-    }
+extension Activity: NamedSetting {
+    /// The user's own activities.
+    public static var list: WritableKeyPath<Settings, [Activity]> { \.activities }
 }

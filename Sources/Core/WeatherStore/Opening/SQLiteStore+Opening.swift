@@ -75,7 +75,8 @@ extension SQLiteStore {
         let name = file.deletingPathExtension().lastPathComponent + "-history.sqlite"
         return try SQLiteStore(
             connection,
-            history: HistoryFile(file.deletingLastPathComponent().appending(path: name), timeout: timeout))
+            history: HistoryFile(file.deletingLastPathComponent().appending(path: name), timeout: timeout),
+            years: DataFolders.pastYearsFile(of: file).map { PastYearFile($0) })
     }
 
     private static func queue(

@@ -36,7 +36,10 @@ final class SideDatabase: Sendable {
     }
 
     /// Writes in one transaction.
-    func change(_ body: @escaping @Sendable (Database) throws -> Void) async throws(StoreError) {
+    @discardableResult
+    func change<Value: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(StoreError) -> Value {
         try await renewed { queue throws(StoreError) in try await queue.change(body) }
     }
 
@@ -99,7 +102,7 @@ final class SideDatabase: Sendable {
             let lock = try folderLock()
             defer { withExtendedLifetime(lock) {} }
             guard state.identity == FileIdentity(file) else { return }
-            do { _ = try DamagedFile(file: file).setAside(at: Date()) } catch { throw StoreError(error) }
+            do { SetAsideFiles.add(try DamagedFile(file: file).setAside(at: Date())) } catch { throw StoreError(error) }
             state.setAsides += 1
         }
     }

@@ -10,6 +10,8 @@ public struct PlaceRemoval: Sendable, Hashable {
     public let report: WeatherReport?
     /// The warnings that were seen, so that none is new again when the removal is undone.
     public let alerts: [AlertRecord]
+    /// The weather of earlier years, in the order in which the file had it.
+    var years: [StoredYear] = []
 
     /// Makes a removal.
     public init(place: SavedPlace, position: Int, report: WeatherReport?, alerts: [AlertRecord] = []) {

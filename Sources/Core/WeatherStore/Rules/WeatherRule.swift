@@ -90,11 +90,7 @@ extension WeatherRule {
     }
 }
 
-extension Settings {
-    /// Puts a rule in the place of that of the former name and of that of its own, else beside the others.
-    public mutating func put(_ rule: WeatherRule, insteadOf former: WeatherRule.ID? = nil) {
-        rules.removeAll { $0.id == former || $0.id == rule.id }
-        rules.append(rule)
-        rules.sort { $0.id < $1.id }
-    }
+extension WeatherRule: NamedSetting {
+    /// The user's rules.
+    public static var list: WritableKeyPath<Settings, [WeatherRule]> { \.rules }
 }

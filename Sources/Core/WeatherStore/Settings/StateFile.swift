@@ -2,7 +2,7 @@ public import Foundation
 
 /// A value that is remembered between runs but not essential, in a small JSON file.
 ///
-/// A file that cannot be read counts as missing.
+/// A file that cannot be read counts as missing, and is set aside before another one takes its place.
 public struct StateFile<Value: Codable & Equatable & Sendable>: Sendable {
     private let file: URL
     /// The time to wait for another program, short as the value is not essential.
@@ -48,6 +48,11 @@ public struct StateFile<Value: Codable & Equatable & Sendable>: Sendable {
         guard let value = value() else { return }
         let data: Data
         do { data = try JSONEncoder().encode(value) } catch { throw StoreError(error) }
+        if FileManager.default.fileExists(atPath: file.path), load() == nil {
+            // Where nothing can be written, the damaged file stays where somebody will look for it.
+            try AtomicFile.checkWriting(beside: file)
+            do { SetAsideFiles.add(try DamagedFile(file: file).setAside(at: Date())) } catch { throw StoreError(error) }
+        }
         try AtomicFile.write(data, to: file)
     }
 }

@@ -30,11 +30,6 @@ extension SQLiteStore: TripStore {
         do { return try queue.read { try TripTable($0).all() } } catch { throw StoreError(error) }
     }
 
-    /// Adds or replaces the trip in one transaction, whatever it was.
-    public func save(_ trip: Trip) async throws(StoreError) {
-        try await change { try TripTable($0).save(trip) }
-    }
-
     /// Compares and replaces the trip in one transaction.
     public func save(
         _ trip: Trip, replacing former: Trip?, ifOnlyOfItsName isOnly: Bool

@@ -12,12 +12,14 @@ public final class PastYearFile: Sendable {
     /// The most days of a year with what is asked for around it, and the numbers of days that are any.
     private static let (mostDays, dayNumbers) = (400, -1_000_000...1_000_000)
 
+    private let file: URL?
     private let database: SideDatabase
 
     /// Makes a store without opening its file.
     ///
     /// - Parameter file: `DataFolders.pastYearsFile`; nil for a store in memory.
     public init(_ file: URL?) {
+        self.file = file
         // What is not kept now can be asked for again.
         database = SideDatabase(file, timeout: .milliseconds(500)) { PastYearSchema.migrator }
     }
@@ -80,10 +82,51 @@ public final class PastYearFile: Sendable {
         }
     }
 
+    /// Removes what is kept of a place, and returns it as it is stored, the year that arrived last first.
+    func take(_ id: Location.ID) async throws(StoreError) -> [StoredYear] {
+        // A removal is no reason to make the file.
+        if let file, !FileManager.default.fileExists(atPath: file.path) { return [] }
+        return try await database.change { database in
+            let years = try Row.fetchAll(
+                database, sql: "SELECT * FROM year WHERE locationID = ? ORDER BY fetchedAt DESC", arguments: [id]
+            ).map { row in
+                StoredYear(
+                    firstDay: row["firstDay"], lastDay: row["lastDay"], fetchedAt: row["fetchedAt"],
+                    payload: row["payload"])
+            }
+            try database.execute(sql: "DELETE FROM year WHERE locationID = ?", arguments: [id])
+            return years
+        }
+    }
+
+    /// Puts back what was taken of a place; a year that has come again meanwhile stays.
+    func putBack(_ years: [StoredYear], of id: Location.ID) async throws(StoreError) {
+        try await database.change { database in
+            for year in years {
+                try database.execute(
+                    sql: """
+                        INSERT OR IGNORE INTO year (locationID, firstDay, lastDay, fetchedAt, payload)
+                        VALUES (?, ?, ?, ?, ?)
+                        """,
+                    arguments: [id, year.firstDay, year.lastDay, year.fetchedAt, year.payload])
+            }
+        }
+    }
+
     /// Removes all years.
     public func clear() async throws(StoreError) {
         try await database.change { try $0.execute(sql: "DELETE FROM year") }
     }
+}
+
+/// A year of a removed place as it lies in the file, a fraction of the size that it has in memory.
+struct StoredYear: Sendable, Hashable {
+    /// The days that were asked for, numbered from 1970 on.
+    let firstDay: Int
+    let lastDay: Int
+    /// When it arrived, in seconds since 2001.
+    let fetchedAt: Double
+    let payload: Data
 }
 
 /// The schema of the file; a released version is never edited, only followed by another one.

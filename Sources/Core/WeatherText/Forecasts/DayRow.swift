@@ -151,8 +151,19 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     private static func rangeDescription(
         _ day: Day, _ scale: TemperatureScale?, _ reach: DayReach?, _ formatter: WeatherFormatter
     ) -> String {
-        guard let scale, day.low != nil, day.high != nil else {
+        guard let scale, let low = day.low, let high = day.high else {
             return tr("The high or low for this day is not known.")
+        }
+        // A range whose ends are one number is none.
+        guard formatter.shownDegrees(low) != formatter.shownDegrees(high) else {
+            let values = [
+                "lowest": formatter.temperature(scale.lowest), "highest": formatter.temperature(scale.highest),
+            ]
+            return PhraseList.sentences([
+                tr("{temperature} throughout.", ["temperature": formatter.temperature(high)]).capitalizedFirst,
+                formatter.shownDegrees(scale.lowest) == formatter.shownDegrees(scale.highest)
+                    ? nil : tr("The scale runs from {lowest} to {highest}, the range of all the days shown.", values),
+            ]) ?? ""
         }
         if let reach {
             return tr(

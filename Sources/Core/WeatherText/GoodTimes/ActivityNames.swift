@@ -15,12 +15,7 @@ public struct ActivityNames: Sendable, Hashable {
 
     /// Returns why a name cannot be given; nil where it can.
     public func refusal(of name: String) -> String? {
-        guard Activity.isName(name) else {
-            return tr("A name has 1 to {count} letters.", ["count": Wording.number(Activity.nameLength)])
-        }
-        guard !Activity.commandNames.contains(name.lowercased()) else {
-            return tr("“{name}” is a command of the command line. Choose another name.", ["name": name])
-        }
+        if let refusal = OwnName.refusal(of: name, commands: Activity.commandNames) { return refusal }
         guard !taken.contains(name.lowercased()) else {
             return tr("There is an activity of that name already.")
         }

@@ -21,7 +21,8 @@ extension WeatherFormatter {
             }
         }
         return switch (least, under) {
-        case (let least?, let under?): tr("{low} to {high}", ["low": least, "high": under])
+        case (let least?, let under?):
+            least == under ? least : tr("{low} to {high}", ["low": least, "high": under])
         case (let least?, nil): tr("{amount} or more", ["amount": least])
         case (nil, let under?): tr("under {amount}", ["amount": under])
         case (nil, nil): ""

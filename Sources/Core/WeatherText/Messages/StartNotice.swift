@@ -33,6 +33,20 @@ public enum StartNotice {
                 ["file": fileName]))
     }
 
+    /// Returns the message that damaged files beside the places were renamed and begun anew, a sentence or two for each; nil
+    /// without one.
+    ///
+    /// - Parameter fileNames: The new names, such as "rules.json.damaged-2026-11-21T14-05-09Z".
+    public static func setAside(_ fileNames: [String]) -> Banner? {
+        let sentences = fileNames.map { file in
+            let name = file.range(of: ".damaged-").map { String(file[..<$0.lowerBound]) } ?? file
+            return tr(
+                "The file {name} was damaged, so it was begun anew. The damaged file is now {file}.",
+                ["name": name, "file": file])
+        }
+        return PhraseList.sentences(sentences).map { Banner(text: $0) }
+    }
+
     /// Returns the message that damaged settings were renamed, and replaced by those that the window has.
     public static func settingsReplaced(setAside fileName: String) -> Banner {
         Banner(

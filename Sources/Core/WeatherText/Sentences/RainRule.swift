@@ -7,7 +7,8 @@ protocol RainRule: SendableMetatype {
     static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String?
 }
 
-/// The sentence for a dry period before a wet one: "Dry until about 16:00, then light rain".
+/// The sentence for a dry period before a wet one: "Dry until about 16:00, then light rain", or with the time at which it is
+/// heavy.
 enum DryThenWet: RainRule {
     static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
         let spells = course.spells
@@ -15,11 +16,16 @@ enum DryThenWet: RainRule {
         var values = ["until": context.untilAbout(spells[1].start), "weather": weather]
         guard spells.danger(after: 1) == nil, let graver = spells.graver(after: 1), let later = graver.spell.words
         else {
-            return tr("Dry {until}, then {weather}.", values)
+            guard let peak = spells.danger(after: 1) == nil ? WetThenOther.heavyPeak(of: spells[1], context) : nil
+            else {
+                return tr("Dry {until}, then {weather}.", values)
+            }
+            values["at"] = peak
+            return tr("Dry {until}, then {weather}, heaviest {at}.", values)
         }
         (values["later"], values["from"]) = (later, context.moment(graver.from, .from))
         guard spells.count > 2, !spells[2].isWet else {
-            return tr("Dry {until}, then {weather}, {later} {from}.", values)
+            return tr("Dry {until}, then {weather}, then {later} {from}.", values)
         }
         // Without its end it would be told as going on to what comes after the pause.
         values["end"] = context.moment(spells[1].end, .until)
@@ -41,24 +47,30 @@ enum DryThroughout: RainRule {
 }
 
 /// The sentence for wet weather: "Light rain for the next 24 hours", or "Light rain until 14:00 at least" if the data
-/// end there.
+/// end there; where it becomes heavy, with the time of that.
 enum WetThroughout: RainRule {
     static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
         let spells = course.spells
         guard spells.count == 1, let spell = spells.first, !spell.isAwaited, let weather = spell.words else {
             return nil
         }
+        var values = ["weather": weather]
+        values["at"] = WetThenOther.heavyPeak(of: spell, context)
         guard spell.duration < 86_400 else {
             let text =
                 spell.isIntermittent
-                ? tr("{weather} on and off for the next 24 hours.", ["weather": weather])
-                : tr("{weather} for the next 24 hours.", ["weather": weather])
+                ? tr("{weather} on and off for the next 24 hours.", values)
+                : values["at"] == nil
+                    ? tr("{weather} for the next 24 hours.", values)
+                    : tr("{weather} for the next 24 hours, heaviest {at}.", values)
             return text.capitalizedFirst
         }
-        let values = ["weather": weather, "until": context.moment(spell.end, .atLeastUntil)]
+        values["until"] = context.moment(spell.end, .atLeastUntil)
         let text =
             spell.isIntermittent
-            ? tr("{weather} on and off {until}.", values) : tr("{weather} {until}.", values)
+            ? tr("{weather} on and off {until}.", values)
+            : values["at"] == nil
+                ? tr("{weather} {until}.", values) : tr("{weather} {until}, heaviest {at}.", values)
         return text.capitalizedFirst
     }
 }
@@ -94,14 +106,14 @@ enum WetThenOther: RainRule {
         return tr("{weather} {until}, heaviest {at}. Then {next}.", values).capitalizedFirst
     }
 
-    /// Returns what comes next, "light rain, heavy snow from 17:00" where that hides what is graver.
+    /// Returns what comes next, "light rain, then heavy snow from 17:00" where that hides what is graver.
     private static func next(_ spells: [PrecipitationSpell], _ weather: String, _ context: SentenceContext) -> String {
         guard spells.danger(after: 1) == nil, let graver = spells.graver(after: 1), let later = graver.spell.words
         else {
             return weather
         }
         let values = ["weather": weather, "later": later, "from": context.moment(graver.from, .from)]
-        return tr("{weather}, {later} {from}", values)
+        return tr("{weather}, then {later} {from}", values)
     }
 
     /// Returns "dry until 17:00" where more falls within a day, else "clearing" or "dry".
@@ -117,6 +129,14 @@ enum WetThenOther: RainRule {
                 : tr("dry {until}, {weather} {from}", values)
         }
         return spells[1].isClear ? tr("clearing", context: "after “then”") : tr("dry", context: "after “then”")
+    }
+
+    /// Returns the time at which what is certain and begins less strongly is heavy, within a day from now; nil where it is not.
+    static func heavyPeak(of spell: PrecipitationSpell, _ context: SentenceContext) -> String? {
+        guard !spell.isPossible, let heaviest = spell.peak, heaviest.intensity == .heavy,
+            heaviest.start.timeIntervalSince(context.now) <= 86_400
+        else { return nil }
+        return peak(of: spell, context)
     }
 
     /// Returns the time at which it rains hardest, such as "at 15:00"; nil if that is now.
