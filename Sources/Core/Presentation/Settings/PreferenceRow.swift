@@ -15,7 +15,6 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
             [
                 .language, .airStandard, .automaticRefresh, .weatherWarnings, .rainNotices, .summaryNotices,
                 .quietHours, .withoutWindow,
-                .coordinates,
             ]
             .contains(self)
         }
