@@ -46,7 +46,7 @@ struct QuantitySecondTests {
         #expect(texts.contains("12") && texts.contains("3") && !texts.contains("0"), "\(texts)")
         #expect(drawing.secondRuns.joined().count == chart.points.count)
         #expect(drawing.gutterLabels.map(\.text).contains("50%"))
-        #expect(chart.legend[.second] == "chance of rain")
+        #expect(chart.legend[.second] == "chance")
     }
 
     @Test("a day of which an hour is not known has the sum of its row, else none")

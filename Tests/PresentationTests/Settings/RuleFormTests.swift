@@ -26,7 +26,7 @@ struct RuleFormTests {
         model.writeThreshold("60")
         await model.ruleEditor.trying?.value
         let form = try #require(model.ruleForm)
-        #expect(form.words == "Gusts over 60 km/h · next 24 hours · London")
+        #expect(form.words == "Gusts over 60 km/h · next 24 hours · London" && form.unit == "km/h")
         #expect(
             form.trialText
                 == "This rule would have told you 1 time in the days that are stored (1). About: 20 Nov.")
@@ -45,7 +45,7 @@ struct RuleFormTests {
         let model = desk.preferences()
         model.writeRule(nil)
         try choose("Temperature", .quantity, in: model)
-        #expect(model.ruleForm?.words.hasPrefix("Temperature below 5°") == true)
+        #expect(model.ruleForm?.words.hasPrefix("Temperature below 5°") == true && model.ruleForm?.unit == "°")
         model.writeThreshold("−2,5")
         try choose("London", .place, in: model)
         try choose("a part of the day", .scope, in: model)

@@ -9,6 +9,7 @@ final class RuleFormView<Model: PreferencesModel> {
     private let words = Label().wrapped(width: 48).styled("secondary", "numeric")
     private let name = TextField(name: RuleFormWords.name)
     private let threshold = TextField(name: RuleFormWords.threshold)
+    private let unit = Label().aligned(vertically: .center)
     private let fields: [RuleForm.Field: DropDown]
     private let lines: [Widget]
     private let nameProblem: ProblemLabel
@@ -37,11 +38,11 @@ final class RuleFormView<Model: PreferencesModel> {
         self.fields = fields
         name.limit(to: RuleFormWords.nameLength)
         name.wide(characters: 30)
-        let threshold = threshold.wide(characters: 8)
+        let (threshold, unit) = (threshold.wide(characters: 8), unit)
         lines = RuleForm.lines.map { line in
             let controls = line.fields.compactMap { fields[$0] as Widget? }
             return FieldLine.make(
-                RuleFormWords.title(line.title), line.title == .comparison ? controls + [threshold] : controls)
+                RuleFormWords.title(line.title), line.title == .comparison ? controls + [threshold, unit] : controls)
         }
         let heading = Container(.vertical, [title, words])
         let nameLine = FieldLine.make(RuleFormWords.name, [name])
@@ -79,6 +80,7 @@ final class RuleFormView<Model: PreferencesModel> {
         if name.text != form.name { name.text = form.name }
         name.setPlaceholder(form.usualName)
         if threshold.text != form.threshold { threshold.text = form.threshold }
+        unit.text = form.unit
         for field in RuleForm.Field.allCases {
             let choice = form.choices.first { $0.field == field }
             fields[field]?.isVisible = choice != nil

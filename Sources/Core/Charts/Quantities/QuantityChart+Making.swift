@@ -44,7 +44,9 @@ extension QuantityChart {
             days.removeFirst()
         }
         let start = days[0].span.lowerBound
-        let maker = QuantityChartMaker(quantity, rows, from: start, usual: usual, context)
+        let maker = QuantityChartMaker(quantity, rows, from: start, usual: usual, context) {
+            quantity.dayValue(on: $0, in: report)
+        }
         let shown = days.filter { $0.span.lowerBound < max(last, context.now) }
         // A row at the last midnight would begin a day that is not there.
         let spans = rows.spans.filter { $0.start.time < shown.last?.span.upperBound ?? end }

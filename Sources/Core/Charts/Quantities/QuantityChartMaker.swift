@@ -9,12 +9,15 @@ struct QuantityChartMaker {
     private let start: Date
     private let past: UsualWeather?
     private let context: SentenceContext
+    private let dayValue: (CivilDate) -> Double?
 
+    /// - Parameter dayValue: Returns the value of a day as its row among the days has it; nil where it is not known.
     init(
         _ quantity: PageQuantity, _ rows: QuantityRows, from start: Date, usual past: UsualWeather?,
-        _ context: SentenceContext
+        _ context: SentenceContext, dayValue: @escaping (CivilDate) -> Double?
     ) {
         (self.quantity, self.rows, self.start, self.context) = (quantity, rows, start, context)
+        self.dayValue = dayValue
         // What falls in an hour is mostly nothing, of which no band tells.
         self.past = quantity == .precipitation ? nil : past
     }
@@ -112,14 +115,15 @@ struct QuantityChartMaker {
             id: date.description, start: hours(span.lowerBound), end: hours(span.upperBound),
             weekday: formatter.shortWeekday(date),
             date: date.day == 1 ? formatter.dayAndMonth(date) : formatter.count(date.day),
-            isWeekend: formatter.isWeekend(date), isToday: isToday, hours: hourMarks(span), wind: wind(span))
+            isWeekend: formatter.isWeekend(date), isToday: isToday, hours: hourMarks(span), wind: wind(date, span))
     }
 
-    /// The mean direction of a day and the highest of its mean winds.
-    private func wind(_ span: Range<Date>) -> QuantityDay.Wind? {
+    /// The mean direction of a day and the highest of its mean winds, as its row has it.
+    private func wind(_ date: CivilDate, _ span: Range<Date>) -> QuantityDay.Wind? {
         guard quantity == .wind else { return nil }
         let rows = rows.spans.filter { span.contains($0.start.time) }
-        return rows.compactMap(recipe.series[0].number).max().map { highest in
+        let told = dayValue(date).map { quantity.number(of: $0, in: formatter.units) }
+        return (told ?? rows.compactMap(recipe.series[0].number).max()).map { highest in
             QuantityDay.Wind(
                 from: Bearing.dominant(of: rows.map(\.start))?.value,
                 text: formatter.isolated(value: formatter.short(highest, digits: recipe.digits)))

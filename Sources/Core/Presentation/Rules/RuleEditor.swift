@@ -36,7 +36,8 @@ final class RuleEditor {
             settings.locations.page(of: draft.rule)?.distinctName ?? tr("The place of this rule is not saved any more.")
         return RuleForm(
             id: draft.former, title: draft.former ?? tr("New rule"), name: draft.name,
-            usualName: draft.usualName(beside: rules), threshold: draft.threshold, choices: draft.choices,
+            usualName: draft.usualName(beside: rules), threshold: draft.threshold,
+            unit: settings.formatter.limitUnit(draft.rule.threshold, of: draft.rule.quantity), choices: draft.choices,
             words: [text.what, text.scope, place].joined(separator: " · "), problem: problem?.text,
             isNameRefused: problem?.isAboutName ?? false,
             trialText: run.flatMap { PhraseList.sentences(text.sentences($0)) },

@@ -33,6 +33,8 @@ public struct RuleForm: Sendable, Hashable {
     public let usualName: String
     /// The threshold as it is written, in the reader's units.
     public let threshold: String
+    /// Its unit, such as "km/h"; empty for a number without one.
+    public let unit: String
     /// The fields that the rule has, in order.
     public let choices: [Choice]
     /// What the rule says: "Gusts over 60 km/h · next 24 hours · Hamburg".
@@ -50,12 +52,14 @@ public struct RuleForm: Sendable, Hashable {
 
     /// Takes texts as they are shown.
     public init(
-        id: String?, title: String, name: String, usualName: String, threshold: String, choices: [Choice],
-        words: String, problem: String?, isNameRefused: Bool = false, trialText: String?, picture: RuleTrialPicture?,
+        id: String?, title: String, name: String, usualName: String, threshold: String, unit: String = "",
+        choices: [Choice], words: String, problem: String?, isNameRefused: Bool = false, trialText: String?,
+        picture: RuleTrialPicture?,
         suggestion: String?
     ) {
         (self.id, self.title, self.name, self.usualName) = (id, title, name, usualName)
-        (self.threshold, self.choices, self.words, self.problem) = (threshold, choices, words, problem)
+        (self.threshold, self.unit, self.choices) = (threshold, unit, choices)
+        (self.words, self.problem) = (words, problem)
         (self.trialText, self.picture, self.suggestion) = (trialText, picture, suggestion)
         self.isNameRefused = isNameRefused
     }

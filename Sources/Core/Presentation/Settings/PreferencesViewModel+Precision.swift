@@ -24,8 +24,9 @@ extension PreferencesViewModel {
             },
             meaning: precision.meaning(formatter), warning: precision.warning(formatter),
             map: place.map { place in
+                // All cells of a place lie in its largest one, which stays where it is as another is chosen.
                 PrecisionMap(
-                    around: place.coordinates, baseMap, chosen: cell(precision, of: place),
+                    around: place.rounded(to: .oneDecimal).coordinates, baseMap, chosen: cell(precision, of: place),
                     larger: all.dropFirst(chosen + 1).map { cell($0, of: place) })
             })
     }

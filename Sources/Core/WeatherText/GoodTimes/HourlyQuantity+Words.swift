@@ -51,6 +51,11 @@ extension WeatherFormatter {
         short(quantity.shown(value, in: units), digits: quantity.digits(in: units))
     }
 
+    /// Returns what stands after the number of a limit, "km/h" or "°"; empty for a number without a unit.
+    package func limitUnit(_ value: Double, of quantity: HourlyQuantity) -> String {
+        amount(value, of: quantity).replacing(limitNumber(value, of: quantity), with: "").trimmed
+    }
+
     /// Returns "30 km/h", "0.1 mm/h", "−0.3°", with a decimal only where there is one.
     ///
     /// - Parameters:

@@ -95,7 +95,8 @@ public struct AirTable: Sendable, Hashable {
             let word = one.index.map { AirQualityClass($0).words }
             return Row(
                 name: one.pollutant.words, word: word, value: context.formatter.concentration(one.value),
-                isLeading: place == 0 && one.index != nil, scale: one.index.map(AirDetail.scale(of:)),
+                isLeading: place == 0 && one.index.map { AirQualityClass($0) } == now.index.map { AirQualityClass($0) }
+                    && one.index != nil, scale: one.index.map(AirDetail.scale(of:)),
                 days: zip(highest, ranks).map { value, rank in
                     Cell(
                         text: value.map { context.formatter.length($0.value) } ?? TemperatureText.missing, level: nil,

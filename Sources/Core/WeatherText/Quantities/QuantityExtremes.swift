@@ -41,12 +41,14 @@ struct QuantityExtremes {
 
 extension PageQuantity {
     /// Returns what it does on a day, of today in the hours to come: "Highest 49 km/h at 15:00."; nil where nothing is to be
-    /// told of it, as rain is in the day's own words.
+    /// told of it, as rain and wind are in the day's own words.
     package func story(of date: CivilDate, in report: SettledReport, _ context: SentenceContext) -> String? {
         guard self != .precipitation, let span = date.span(in: context.zone),
             let extremes = QuantityExtremes(
                 of: self, in: report.hourRows.filter { span.contains($0.time) && $0.time > context.now }),
-            self != .uvIndex || !extremes.isNought(context.formatter)
+            self != .uvIndex || !extremes.isNought(context.formatter),
+            // Its highest wind is in the day's words, and may be another source's than that of the hours.
+            self != .wind || report.dayRows.first(where: { $0.date == date })?.windSpeedMax == nil
         else { return nil }
         return extremes.sentence(context.formatter) { context.formatter.hourOrMidnight($0, .at, in: context.zone) }
     }

@@ -24,11 +24,13 @@ public final class FlowGrid: Widget {
             gtk_flow_box_remove(box, UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkWidget.self))
         }
         for widget in widgets {
-            gtk_flow_box_insert(box, widget.widget, -1)
-            // The focus, if any, and the name are the widget's own and not of the cell around it.
-            guard let cell = gtk_widget_get_parent(widget.widget) else { continue }
+            // The focus, if any, and the name are the widget's own and not of the cell around it, whose role is told before it is shown.
+            guard let cell = gtk_flow_box_child_new() else { continue }
             gtk_widget_set_focusable(cell, 0)
             shim_accessible_set_role(OpaquePointer(cell), AccessibleRole.arrangement.gtk)
+            gtk_flow_box_child_set_child(
+                UnsafeMutableRawPointer(cell).assumingMemoryBound(to: GtkFlowBoxChild.self), widget.widget)
+            gtk_flow_box_insert(box, cell, -1)
         }
     }
 }
