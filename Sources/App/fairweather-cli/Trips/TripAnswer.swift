@@ -144,31 +144,31 @@ struct TripAnswer {
         json.value(outlook.forecastEnd?.description)
         json.member("days")
         json.array { json in
-            for day in outlook.days {
-                let forecast = day.forecast.flatMap { days[$0.date] ?? $0 }
-                // Of today what falls is what is still to come, as in the words.
-                let isRest = day.date == today && forecast?.precipitation != day.forecast?.precipitation
-                let falling = day.date == today ? day.forecast : forecast
-                json.object { json in
-                    json.member("date")
-                    json.value(day.date.description)
-                    json.member("known")
-                    json.value(day.knowledge.word)
-                    json.member("high_c")
-                    json.value(forecast?.high)
-                    json.member("low_c")
-                    json.value(forecast?.low)
-                    json.member("precipitation_mm")
-                    json.value(falling?.precipitation)
-                    json.member("precipitation_probability_percent")
-                    json.value(falling?.precipitationProbability)
-                    json.member("partial")
-                    json.value(isRest || forecast?.isPartial ?? false)
-                    json.member("usual")
-                    json.value(day.usual)
-                }
-            }
+            for day in outlook.days { json.object { write(day, days[day.date], isToday: day.date == today, to: &$0) } }
         }
+    }
+
+    private func write(_ day: LegOutlook.LegDay, _ whole: Day?, isToday: Bool, to json: inout JSONText) {
+        let forecast = day.forecast == nil ? nil : whole ?? day.forecast
+        // Of today what falls is what is still to come, as in the words.
+        let isRest = isToday && forecast?.precipitation != day.forecast?.precipitation
+        let falling = isToday ? day.forecast : forecast
+        json.member("date")
+        json.value(day.date.description)
+        json.member("known")
+        json.value(day.knowledge.word)
+        json.member("high_c")
+        json.value(forecast?.high)
+        json.member("low_c")
+        json.value(forecast?.low)
+        json.member("precipitation_mm")
+        json.value(falling?.precipitation)
+        json.member("precipitation_probability_percent")
+        json.value(falling?.precipitationProbability)
+        json.member("partial")
+        json.value(isRest || forecast?.isPartial ?? false)
+        json.member("usual")
+        json.value(day.usual)
     }
 }
 
