@@ -24,9 +24,11 @@ extension PreferencesViewModel {
             },
             meaning: precision.meaning(formatter), warning: precision.warning(formatter),
             map: place.map { place in
-                // All cells of a place lie in its largest one, which stays where it is as another is chosen.
-                PrecisionMap(
-                    around: place.rounded(to: .oneDecimal).coordinates, baseMap, chosen: cell(precision, of: place),
+                // At whose edge the place may lie: the largest cell would not be seen wholly around the place itself.
+                let showsLargest = precision == .twoDecimals || precision == .oneDecimal
+                return PrecisionMap(
+                    around: (showsLargest ? place.rounded(to: .oneDecimal) : place).coordinates, baseMap,
+                    chosen: cell(precision, of: place),
                     larger: all.dropFirst(chosen + 1).map { cell($0, of: place) })
             })
     }
