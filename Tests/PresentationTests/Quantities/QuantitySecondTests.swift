@@ -130,6 +130,22 @@ struct QuantitySecondTests {
         #expect(QuantityDrawing(temperature, width: 696).layout.lane == nil)
     }
 
+    @Test("where a day's row has a highest wind, the lane shows that one, and the story leaves it to the day's words")
+    func oneHighestWind() throws {
+        var received = Stage.report().received
+        let days = try #require(received.days?.value).map { day in
+            var day = day
+            day.windSpeedMax = Speed(10)
+            return day
+        }
+        received.days?.value = days
+        let report = received.settled(at: Stage.now)
+        let chart = try #require(Stage.made(.wind, report, days: 3)?.chart)
+        #expect(chart.days.suffix(2).map(\.wind?.text) == ["36", "36"])
+        #expect(PageQuantity.wind.story(of: days[1].date, in: report, Stage.context) == nil)
+        #expect(PageQuantity.wind.story(of: days[1].date, in: Stage.report(), Stage.context) != nil)
+    }
+
     @Test("the numbers over a wind's lines are those of its gusts, and of the mean wind where no gust is known")
     func gusts() throws {
         let chart = try #require(Stage.made(.wind, days: 8)?.chart)

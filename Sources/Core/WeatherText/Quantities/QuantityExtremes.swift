@@ -41,7 +41,8 @@ struct QuantityExtremes {
 
 extension PageQuantity {
     /// Returns what it does on a day, of today in the hours to come: "Highest 49 km/h at 15:00."; nil where nothing is to be
-    /// told of it, as rain and wind are in the day's own words.
+    /// told of it, as rain is in the day's own words, and the wind
+    /// of a day whose row has it.
     package func story(of date: CivilDate, in report: SettledReport, _ context: SentenceContext) -> String? {
         guard self != .precipitation, let span = date.span(in: context.zone),
             let extremes = QuantityExtremes(
