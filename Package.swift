@@ -208,6 +208,7 @@ var coreTests: [Target] {
         .tests(
             "RainMapTests", of: ["RainMap", "WeatherText", "WeatherServices", "WeatherModel"], with: ["SeededRandom"]),
         .module("LoopbackServing", in: "Tests", uses: [.flyingFox]),
+        .module("NormalsMaking", in: "Tests"),
         .module("DecoderFuzzing", in: "Tests", uses: ["WeatherServices", "WeatherModel", "SeededRandom"]),
         .tests(
             "WeatherServicesTests", of: ["WeatherServices", "WeatherStore", "WeatherModel"],
@@ -216,7 +217,8 @@ var coreTests: [Target] {
         .program(
             "store-driver", in: "Tests", uses: ["WeatherStore", "WeatherModel", "SeededRandom", .argumentParser]),
         .tests(
-            "WeatherStoreTests", of: ["WeatherStore", "WeatherModel"], with: ["store-driver", "SeededRandom", .grdb]),
+            "WeatherStoreTests", of: ["WeatherStore", "WeatherModel"],
+            with: ["store-driver", "NormalsMaking", "SeededRandom", .grdb]),
         .module("CatalogueMaking", in: "Tests", uses: ["WeatherText"]),
         .module("DrawingChecks", in: "Tests", uses: ["Charts", "SeededRandom"]),
         .tests(
@@ -228,7 +230,7 @@ var coreTests: [Target] {
                 "Presentation", "Charts", "WeatherText", "Notices", "Places", "Refreshing", "RainMap", "SourceSettings",
                 "ForecastHistory", "Trips", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore",
             ],
-            with: ["CatalogueMaking", "SeededRandom", "HiddenTruth", "DrawingChecks"], golden: true),
+            with: ["CatalogueMaking", "NormalsMaking", "SeededRandom", "HiddenTruth", "DrawingChecks"], golden: true),
         .tests(
             "FairweatherCLITests", folder: "CLITests",
             of: [

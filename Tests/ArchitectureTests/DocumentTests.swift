@@ -20,7 +20,7 @@ struct DocumentTests {
         arguments: [
             "README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/glossary.md", "docs/limits.md",
             "docs/consistency.md", "docs/panels.md", "docs/spans.md", "docs/voice.md", "docs/using.md",
-            "docs/tested.md", "docs/warnings.md",
+            "docs/tested.md", "docs/warnings.md", "docs/normals.md",
             "docs/decisions/renderer.md",
             "docs/decisions/xml.md", "docs/decisions/hung-services.md",
             "Sources/Toolkit/Gtk/README.md",

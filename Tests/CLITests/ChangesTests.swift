@@ -7,10 +7,12 @@ import WeatherStore
 @testable import fairweather_cli
 
 struct ChangesTests {
-    /// - Parameter wetHour: The hour of tomorrow in which rain falls, by the hours ago that it was said; nil for none.
+    /// - Parameters:
+    ///   - tomorrow: The high of tomorrow by the hours ago that it was said.
+    ///   - wetHour: The hour of tomorrow in which rain falls, by the same; nil for none.
     private func home(
         _ highs: [(hoursAgo: Double, high: Double)], source: WeatherSource = .metNorway,
-        wetHour: ((Double) -> Int)? = nil
+        tomorrow: (Double) -> Double = { _ in 3 }, wetHour: ((Double) -> Int)? = nil
     ) async throws -> TestHome {
         let home = try TestHome()
         home.environment["LC_ALL"] = "en_GB"
@@ -24,7 +26,8 @@ struct ChangesTests {
             var forecast = Forecast(source: source, fetchedAt: fetched, timeZone: zone)
             forecast.days = (0...4).map { offset in
                 var day = Day(date: CivilDate(home.clock.now.addingTimeInterval(Double(offset) * 86_400), in: zone))
-                (day.condition, day.high, day.low) = (.overcast, Temperature(offset == 2 ? high : 3), Temperature(-4))
+                let degrees = offset == 1 ? tomorrow(hoursAgo) : offset == 2 ? high : 3
+                (day.condition, day.high, day.low) = (.overcast, Temperature(degrees), Temperature(-4))
                 if offset == 1, wetHour != nil {
                     (day.precipitation, day.precipitationProbability) = (Precipitation(2), Percentage(80))
                 }
@@ -62,6 +65,18 @@ struct ChangesTests {
         #expect(quantity["from"] as? Double == 2 && quantity["to"] as? Double == 7)
     }
 
+    @Test("lines and objects are in the order of the days, whichever has changed most")
+    func order() async throws {
+        let home = try await home([(30, 2), (0.1, 12)], tomorrow: { $0 > 1 ? 3 : 7 })
+        let text = try await home.run("changes", "--offline")
+        let days = text.lines.compactMap { $0.split(separator: " ").first }.filter { $0.hasSuffix("day") }
+        #expect(days == ["Friday", "Saturday"], "\(text.output)")
+        let json = try await home.run("changes", "--offline", "--json")
+        let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        let changes = try #require(object?["changes"] as? [[String: Any]])
+        #expect(changes.map { $0["date"] as? String } == ["2026-01-16", "2026-01-17"])
+    }
+
     @Test("what hardly changed, what has nothing to compare with and whose forecasts are not kept is told apart")
     func silent() async throws {
         let steady = try await home([(30, 2), (0.1, 3)]).run("changes", "--offline")
@@ -80,7 +95,7 @@ struct ChangesTests {
         let same = try await home([(9, 3), (6, 3), (3, 3), (0.1, 3)]).run("changes", "--offline")
         #expect(same.output.contains("No day's forecast by MET Norway has changed much."), "\(same.output)")
         #expect(same.output.contains("9 hours"), "\(same.output)")
-        let moved = try await home([(9, 3), (0.1, 3)]) { $0 > 1 ? 10 : 13 }.run("changes", "--offline")
+        let moved = try await home([(9, 3), (0.1, 3)], wetHour: { $0 > 1 ? 10 : 13 }).run("changes", "--offline")
         #expect(moved.output.contains("No day's forecast by MET Norway has changed much."), "\(moved.output)")
     }
 

@@ -131,6 +131,10 @@ struct CheckTests {
         let home = try TestHome()
         let run = try await home.run("check", "add", "mine", "chance", "--over", "100")
         #expect(run.errors.contains("The limit of chance can never be met."), "\(run.errors)")
+        for limit in [["gusts", "--over", "-5"], ["chance", "--below", "101"]] {
+            let run = try await home.run(["check", "add", "mine"] + limit)
+            #expect(run.code != 0 && run.errors.contains("The limit of \(limit[0]) is always met."), "\(run.errors)")
+        }
         #expect(try await home.run("check", "add", "mine", "chance", "--over", "99").code == 0)
         #expect(try await home.run("check", "add", "mine", "chance", "--below", "100").code == 0)
     }

@@ -26,6 +26,7 @@ struct CompareTests {
             // Of today MET Norway knows the rest only, which is not held against a whole day.
             let today = try #require(run.lines.first { $0.hasPrefix("Today") })
             #expect(!today.contains("*"), "\(run.output)")
+            #expect(today.contains(", partial"), "\(run.output)")
             let friday = try #require(run.lines.first { $0.hasPrefix("Fri") })
             #expect(friday.split(separator: "*", omittingEmptySubsequences: false).count == 3, "\(run.output)")
             let json = try object(try await two.run("compare", "--json", at: server))

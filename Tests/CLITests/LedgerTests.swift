@@ -97,12 +97,31 @@ struct LedgerTests {
         }
     }
 
+    @Test("while damaged settings are replaced nobody is asked, which is told once with the way to go online")
+    func damagedSettings() async throws {
+        _ = try await played.serving { server in
+            _ = try await home.run("places", "add", "London")
+            let file = try DataFolders(environment: home.environment).settingsFile
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(#"{"offline": true, "coordinatePrec"#.utf8).write(to: file)
+            let before = played.requests.count
+            let runs = [try await now(server), try await now(server)]
+            #expect(played.requests.count == before)
+            let told = [
+                "Nothing is asked until you go online.", "To go online, set “offline” to false in \(file.path).",
+            ]
+            for words in told { #expect(runs.map { $0.errors.contains(words) } == [true, false], "\(runs)") }
+            #expect(runs[1].errors.contains("Offline: nothing is asked."), "\(runs)")
+        }
+    }
+
     @Test("the list in words names server, place, answer and reason, and is empty once it is cleared")
     func words() async throws {
         try await played.serving { server in
             _ = try await now(server)
             let run = try await home.run("ledger")
-            #expect(run.output.contains("sent 51.51, -0.13"), "\(run)")
+            #expect(run.output.contains("sent 51.51, −0.13"), "\(run)")
             #expect(run.output.contains("answered") && run.output.contains("a command asked for it"), "\(run)")
         }
         #expect(try await home.run("ledger", "--clear").code == 0)

@@ -53,6 +53,29 @@ struct OneSourceTests {
         }
     }
 
+    @Test(
+        "where nobody warns for the place, or the feed does not work, the weather does not keep silent as on a calm day"
+    )
+    func nobodyWarns() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        two.played.answer("/alert/area", PlayedServer.Reply(body: Data("[]".utf8)))
+        try await two.played.serving { server in
+            let command = ["now"] + TwoSources.servers(server) + ["--server", "public-alerts=\(server.absoluteString)"]
+            for (status, isTold) in [("", true), ("test", true), ("operating", false)] {
+                try two.allWell()
+                let publishers = status.isEmpty ? "" : #"{"cap_alert_feed_status": "\#(status)"}"#
+                two.played.answer(
+                    "/sources/area_status", PlayedServer.Reply(body: Data(#"{"results": [\#(publishers)]}"#.utf8)))
+                let run = try await two.home.run(command)
+                #expect(run.code == 0, "\(run)")
+                #expect(run.output.contains("No source has warnings for this place.") == isTold, "\(run.output)")
+                let again = try await two.home.run("now", "--offline")
+                #expect(again.output.contains("No source has warnings for this place.") == isTold, "\(again.output)")
+                two.home.clock.advance(by: 2 * 86_400)
+            }
+        }
+    }
+
     @Test("offline, one source’s weather is not another’s")
     func offline() async throws {
         let two = try await TwoSources(place: TwoSources.capeTown())

@@ -145,7 +145,7 @@ struct ProcessAttackTests {
             cli places list 2>&1
             truncate -s 2G "$XDG_CONFIG_HOME/fairweather/settings.json"
             cli places list 2>&1
-            ls "$XDG_CONFIG_HOME/fairweather" | head -n 1
+            ls "$XDG_CONFIG_HOME/fairweather" | grep damaged
             """)
         try #require(lines.count == 3, "\(lines)")
         #expect(lines[0].contains("damaged and no place could be recovered"))

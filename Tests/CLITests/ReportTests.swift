@@ -118,11 +118,38 @@ struct ReportTests {
                 try await Replay(file, environment: home.environment)
             }
         }
-        let newer = #"{"format":"fairweather-report","schema":99,"moment":0,"zone":"GMT","places":[]}"#
-        try Data(newer.utf8).write(to: file)
-        await #expect(throws: Replay.Failure.file(.newer)) { try await Replay(file, environment: home.environment) }
+        for rest in [#","moment":0,"zone":"GMT","places":[]"#, #","moment":"then""#] {
+            let newer = #"{"format":"fairweather-report","schema":99\#(rest)}"#
+            try Data(newer.utf8).write(to: file)
+            await #expect(throws: Replay.Failure.file(.newer), "\(newer)") {
+                try await Replay(file, environment: home.environment)
+            }
+        }
         await #expect(throws: Replay.Failure.file(.missing)) {
             try await Replay(URL(filePath: home.folder.path("none.json")), environment: home.environment)
+        }
+    }
+
+    @Test("a report none of whose places can be read is none, and of one with some it is known how many are left out")
+    func unreadablePlaces() async throws {
+        let home = try TestHome(at: "2026-01-15T12:20:00Z")
+        let file = URL(filePath: home.folder.path("torn.json"))
+        let (torn, whole) = (
+            #"{"name": "A", "lat": 1, "longitude": 2}"#, #"{"name": "B", "latitude": 1, "longitude": 2}"#
+        )
+        func write(_ places: String) throws {
+            let text = #"{"format":"fairweather-report","schema":1,"moment":0,"zone":"GMT","places":[\#(places)]}"#
+            try Data(text.utf8).write(to: file)
+        }
+        try write("\(torn), \(torn)")
+        await #expect(throws: Replay.Failure.file(.foreign)) {
+            try await Replay(file, environment: home.environment)
+        }
+        for (places, count) in [("\(torn), \(whole), \(torn)", 2), (whole, 0), ("", 0)] {
+            try write(places)
+            let replay = try await Replay(file, environment: home.environment)
+            #expect(replay.unreadablePlaces == count, "\(places)")
+            replay.end()
         }
     }
 

@@ -59,11 +59,18 @@ struct TripTests {
     func refusals() async throws {
         let home = try await home()
         #expect(try await home.run("trip", "show", "Nowhere").code == 2)
-        #expect(try await home.run("trip", "add", "A", "Rome", "--from", "2026-02-31").code == 2)
+        for (option, value) in [("--from", "2026-02-31"), ("--from", "24.12.2026"), ("--to", "tomorrow")] {
+            let other = option == "--to" ? ["--from", "2026-02-01"] : []
+            let run = try await home.run(["trip", "add", "A", "Rome"] + other + [option, value])
+            #expect(run.code == 2 && run.errors.contains("'\(value)'"), "\(run.errors)")
+            #expect(run.errors.contains("“\(value)” is not a date. Write it like 2026-12-24."), "\(run.errors)")
+            #expect(run.errors.contains("'\(option) <date>'"), "\(run.errors)")
+        }
         #expect(try await home.run("trip", "add", "A", "--from", "2026-02-01").code == 2)
         #expect(try await home.run("trip", "add", "A", "Xqzvbk", "--from", "2026-02-01").code == 3)
         var run = try await home.run("trip", "add", "A", "Rome", "--from", "2026-02-05", "--to", "2026-02-01")
         #expect(run.code == 2 && run.errors.contains("Rome: the last day is before the first."), "\(run.errors)")
+        #expect(run.errors.contains("2026-02-05 – 2026-02-01."), "\(run.errors)")
         // A stay that cannot be adds no place either.
         #expect(try await home.run("places").output.contains("Rome") == false)
         #expect(try await home.run("trip", "add", "A", "Rome", "--from", "2026-02-01", "--to", "2026-02-05").code == 0)

@@ -1,6 +1,11 @@
+import CatalogueMaking
 import FlyingFox
 import Foundation
 import Testing
+import WeatherModel
+import WeatherServices
+import WeatherStore
+import WeatherText
 
 @testable import fairweather_cli
 
@@ -82,6 +87,38 @@ struct WarningTests {
             }
             home.clock.advance(by: 2 * 86_400)
         }
+    }
+
+    @Test("values are in the language in which the text is: the reader's own, else English, else the publisher's first")
+    func language() async throws {
+        let home = try TestHome(at: "2026-02-10T12:00:00Z")
+        let folder = URL(filePath: home.folder.path("locale"))
+        for language in ["de", "fr"] { try CompiledCatalogue(["": "\n"]).write(for: language, below: folder) }
+        home.catalogues = CatalogueFolder(folder)
+        _ = try await home.run("places", "add", "Paris", "--home")
+        let texts = [("it", "Vento"), ("de", "Sturm"), ("en", "Gale")].map {
+            AlertText(language: $0, event: $1)
+        }
+        let now = home.clock.now
+        let store = try SQLiteStore.open(at: DataFolders(environment: home.environment).databaseFile).store
+        let place = try #require(try store.contents(at: now).places.first)
+        func keep(_ texts: [AlertText]) async throws {
+            let alert = Alert(id: "gale", ends: now + 86_400, texts: texts, coverage: .place)
+            try await store.save(
+                WeatherReport(timeZone: .gmt, alerts: Sourced([alert], source: .meteoAlarm, fetchedAt: now)),
+                for: place.id)
+        }
+        func isTold(_ language: String, as event: String, of tag: String) async throws -> Bool {
+            let command = ["alerts", "--offline", "--language", language]
+            let (text, json) = (try await home.run(command), try await home.run(command + ["--json"]))
+            return text.output.contains(event) && json.output.contains("\"event\":\"\(event)\"")
+                && json.output.contains("\"language\":\"\(tag)\"")
+        }
+        try await keep(texts)
+        #expect(try await isTold("de", as: "Sturm", of: "de"))
+        #expect(try await isTold("fr", as: "Gale", of: "en"))
+        try await keep(Array(texts.prefix(2)))
+        #expect(try await isTold("fr", as: "Vento", of: "it"))
     }
 
     @Test("a warning that may be for elsewhere in the country says so")

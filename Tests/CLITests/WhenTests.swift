@@ -131,7 +131,7 @@ struct WhenTests {
         #expect(try faults(run, as: "when") == [])
         let unknown = try object(run)["unknown"] as? [String] ?? []
         let text = try await home.run("when", "sneeze", "--offline").output
-        #expect(text.contains("Left out, unknown here: Pollen.") == unknown.contains("pollen"), "\(text)")
+        #expect(text.contains("Left out, unknown here: pollen.") == unknown.contains("pollen"), "\(text)")
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import CGtk
 import GtkTestSupport
 import Presentation
 import XCTest
@@ -18,8 +19,12 @@ final class ActivityByKeysTests: XCTestCase {
             XCTAssertTrue(WidgetTree.focus(in: stage.window).contains(page.spokenHead))
             XCTAssertTrue(WidgetTree.focus("Temperature: lowest value", in: stage.window))
             XCTAssertEqual(page.limits[1].words, "3° to 18°")
+            let slider = try XCTUnwrap(gtk_root_get_focus(stage.window.opaque).map(UnsafeMutableRawPointer.init))
+            let value = { gtk_range_get_value(slider.assumingMemoryBound(to: GtkRange.self)) }
+            XCTAssertEqual(value(), 3, "a screen reader says the number of the slider itself")
             Keyboard.press("Right", in: stage.window)
             XCTAssertTrue(GtkTesting.pump(until: { page.limits[1].words == "4° to 18°" }), page.limits[1].words)
+            XCTAssertEqual(value(), 4)
             Keyboard.press("Page_Down", in: stage.window)
             XCTAssertTrue(GtkTesting.pump(until: { page.limits[1].words == "−6° to 18°" }), page.limits[1].words)
             XCTAssertTrue(

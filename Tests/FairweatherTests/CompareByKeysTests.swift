@@ -1,3 +1,4 @@
+import Charts
 import GtkTestSupport
 import Presentation
 import WeatherModel
@@ -68,6 +69,42 @@ final class CompareByKeysTests: XCTestCase {
             XCTAssertNotNil(stage.gallery.model.comparison)
             Keyboard.press("Escape", in: stage.window)
             XCTAssertTrue(GtkTesting.pump(until: { stage.gallery.model.comparison == nil }))
+        }
+    }
+
+    func testTheChoiceOfAQuantityShowsItAndReadsItOfTheSameTime() throws {
+        try onMain {
+            let stage = try Self.stage()
+            let model = try XCTUnwrap(stage.gallery.model.comparison)
+            XCTAssertEqual(model.quantities, [.temperature, .wind])
+            let warmth = try XCTUnwrap(model.chart)
+            XCTAssertTrue(WidgetTree.focus(warmth.spokenText, in: stage.window))
+            Keyboard.press("Right", in: stage.window)
+            XCTAssertTrue(WidgetTree.choose(1, inDropDownNamed: WindowWords.quantity, in: stage.window))
+            XCTAssertTrue(GtkTesting.pump(until: { model.quantity == .wind }))
+            let chart = try XCTUnwrap(model.chart)
+            let now = try XCTUnwrap(chart.present)
+            let reading = chart.readings[now]
+            XCTAssertTrue(chart.spokenText.hasPrefix("Wind, Precipitation, "))
+            XCTAssertTrue(
+                GtkTesting.pump(until: { WidgetTree.texts(in: stage.window).contains { $0.contains(reading.text) } }),
+                "\(WidgetTree.texts(in: stage.window))")
+            XCTAssertTrue(WidgetTree.hasAccessible(named: reading.spokenText, in: stage.window))
+        }
+    }
+
+    func testControlAndSOpensWhatCopiesAndSavesTheChart() throws {
+        try onMain {
+            let stage = try Self.stage()
+            XCTAssertFalse(WidgetTree.texts(in: stage.window).contains(WindowWords.copyAsCSV))
+            Keyboard.press("<Control>s", in: stage.window)
+            XCTAssertTrue(
+                GtkTesting.pump(until: { WidgetTree.focus(in: stage.window).contains(WindowWords.copyAsCSV) }),
+                WidgetTree.focus(in: stage.window))
+            Keyboard.press("Escape", in: stage.window)
+            XCTAssertTrue(
+                GtkTesting.pump(until: { !WidgetTree.focus(in: stage.window).contains(WindowWords.copyAsCSV) }),
+                "the menu stays open")
         }
     }
 

@@ -148,6 +148,63 @@ final class DrilledPageByKeysTests: XCTestCase {
         }
     }
 
+    func testTheWordsOfAPageAreToldOnceTheyAreOnScreen() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London"])
+            for quantity in [PageQuantity.temperature, .wind] {
+                var told: [String] = []
+                let listening = Signal.connect(
+                    stage.window, "notify::focus-widget",
+                    argument: { [window = stage.window] _ in
+                        told.append(WidgetTree.spokenFocus(in: window) ?? "nowhere")
+                    })
+                stage.model.openQuantity(quantity, isNarrow: false)
+                stage.settle()
+                listening.disconnect()
+                let head = try XCTUnwrap(stage.model.quantity?.head?.spokenText)
+                XCTAssertTrue(told.last?.contains(head) ?? false, "\(told)")
+                XCTAssertEqual(told.dropLast().last, "nowhere", "it is given again as its words are there: \(told)")
+                stage.press("Escape")
+            }
+        }
+    }
+
+    func testEscapeBesideAChartOfWhichAPointIsReadLeadsBackAtOnce() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London"])
+            stage.model.openQuantity(.temperature, isNarrow: false)
+            stage.settle()
+            let chart = try XCTUnwrap(stage.model.quantity?.chart)
+            for _ in 0..<12 where !stage.focus.contains(chart.spokenText) { stage.press("Tab") }
+            stage.press("Home <Shift>Tab")
+            XCTAssertFalse(stage.focus.contains(chart.spokenText), stage.focus)
+            stage.press("Escape")
+            XCTAssertNil(stage.model.quantity, "nobody hears there that the reading ends")
+        }
+    }
+
+    func testTheKeysOfAPlaceMeanNothingOnAPageThatHidesIt() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London", "Paris"])
+            let open: [@MainActor () -> Void] = [
+                { stage.model.openQuantity(.wind, isNarrow: false) }, { stage.model.openGoodTimes() },
+            ]
+            for open in open {
+                open()
+                stage.settle()
+                stage.press("Delete")
+                XCTAssertEqual(WidgetTree.announcement(in: stage.window), "")
+                stage.press("F2")
+                XCTAssertTrue(Keyboard.front(of: stage.window).raw == stage.window.raw, "a dialog is open")
+                stage.run.main.sidebar.focusPlaces()
+                stage.press("F2")
+                XCTAssertEqual(Keyboard.front(of: stage.window).title, "Rename London")
+                stage.press("Escape")
+                stage.press("Escape")
+            }
+        }
+    }
+
     func testAPlaceThatIsRenamedOverTheMapHasItsNewNameEverywhereOnIt() throws {
         try onMain {
             let stage = try MapKeys()

@@ -32,10 +32,10 @@ final class OpenedWindowWalkTests: XCTestCase {
         try onMain { try XCTSkipIf(GtkTesting.isOnWayland, "nobody moves the pointer there") }
         try WindowWalk.through { walk in
             for (look, width) in [(GalleryLook.light, 1000), (.dark, 1000), (.light, 360)] {
-                let stage = try Stage(.walked(.drawn, look, width), height: 1700)
+                let stage = try Stage(.walked(.drawn, look, width), height: 2200)
                 for style in ["tile", "meteogram", "day-cell", "detail-stop"] {
                     let frames = WidgetTree.frames(styled: style, in: stage.window)
-                    let frame = try XCTUnwrap(frames.first { $0.y + 30 < 1700 }, style)
+                    let frame = try XCTUnwrap(frames.first { $0.y + 30 < 2200 }, style)
                     XCTAssertTrue(
                         WidgetTree.point(atX: frame.x + frame.width / 2, y: frame.y + 30, in: stage.window))
                     XCTAssertTrue(

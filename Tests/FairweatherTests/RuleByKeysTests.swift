@@ -55,6 +55,73 @@ final class RuleByKeysTests: XCTestCase {
         }
     }
 
+    func testWhatIsRefusedIsToldBelowItsFieldWhichTakesTheKeyboardAndIsSeen() throws {
+        try onMain {
+            let stage = try Self.stage()
+            let dialog = Keyboard.front(of: stage.window)
+            XCTAssertTrue(WidgetTree.focus(RuleFormWords.add, in: dialog))
+            stage.press("Return")
+            stage.model.preferences.writeThreshold("")
+            stage.settle()
+            XCTAssertTrue(WidgetTree.focus(RuleFormWords.save, in: dialog))
+            stage.press("Return")
+            let problem = try XCTUnwrap(stage.model.preferences.ruleForm?.problem)
+            XCTAssertTrue(stage.focus.contains(RuleFormWords.threshold), stage.focus)
+            XCTAssertTrue(
+                GtkTesting.pump(until: { WidgetTree.visibleShareOfFocus(in: dialog) > 0.9 }, limit: 3),
+                "\(WidgetTree.visibleShareOfFocus(in: dialog)) of the threshold is seen")
+            XCTAssertTrue(WidgetTree.texts(in: dialog).contains(problem))
+        }
+    }
+
+    func testEnterPressedTwiceOpensOneFormAndSavesNothing() throws {
+        try onMain {
+            let stage = try Self.stage()
+            XCTAssertTrue(WidgetTree.focus(RuleFormWords.add, in: Keyboard.front(of: stage.window)))
+            stage.press("Return")
+            stage.press("Return")
+            XCTAssertNotNil(stage.model.preferences.ruleForm)
+            XCTAssertEqual(stage.model.preferences.rules.map(\.id), [])
+            XCTAssertTrue(stage.focus.contains(RuleFormWords.name), stage.focus)
+        }
+    }
+
+    func testTheFormOfARuleLeadsBackToIt() throws {
+        try onMain {
+            let stage = try Self.stage()
+            let dialog = Keyboard.front(of: stage.window)
+            XCTAssertTrue(WidgetTree.focus(RuleFormWords.add, in: dialog))
+            stage.press("Return")
+            stage.type("Frost")
+            stage.press("Return")
+            let opening = try XCTUnwrap(stage.model.preferences.rules.first).openingText
+            XCTAssertTrue(WidgetTree.focus(opening, in: dialog))
+            stage.press("Return")
+            XCTAssertEqual(stage.model.preferences.ruleForm?.id, "Frost")
+            stage.press("Escape")
+            XCTAssertNil(stage.model.preferences.ruleForm)
+            XCTAssertTrue(stage.focus.contains(opening), stage.focus)
+        }
+    }
+
+    func testAKeyBringsBackARuleThatWasDeleted() throws {
+        try onMain {
+            let stage = try Self.stage()
+            let dialog = Keyboard.front(of: stage.window)
+            XCTAssertTrue(WidgetTree.focus(RuleFormWords.add, in: dialog))
+            stage.press("Return")
+            stage.type("Frost")
+            stage.press("Return")
+            XCTAssertEqual(stage.model.preferences.rules.map(\.id), ["Frost"])
+            stage.model.preferences.deleteRule("Frost")
+            stage.settle()
+            XCTAssertEqual(stage.model.preferences.rules.map(\.id), [])
+            XCTAssertTrue(WidgetTree.focus(RuleFormWords.add, in: dialog))
+            stage.press("<Control>z")
+            XCTAssertEqual(stage.model.preferences.rules.map(\.id), ["Frost"])
+        }
+    }
+
     /// The preferences at the page of notifications, opened by keys.
     @MainActor
     private static func stage() throws -> KeyboardStage {

@@ -47,11 +47,13 @@ final class StoredDataTests: XCTestCase {
         let folder = try folder()
         try write("{\"units\": ", to: "settings.json", in: folder)
         let stored = try stored(folder)
-        XCTAssertEqual(stored.settings, Settings())
+        XCTAssertEqual(stored.settings, .silent, "somebody may be asked whom the user did not want asked")
         let kept = try XCTUnwrap(names(in: folder).first { $0.hasPrefix("settings.json.damaged") })
         XCTAssertEqual(stored.notice, StartNotice.settingsSetAside(as: kept))
         let text = try Data(contentsOf: folder.appending(path: "fairweather").appending(path: kept))
         XCTAssertEqual(String(decoding: text, as: UTF8.self), "{\"units\": ")
+        let next = try self.stored(folder)
+        XCTAssertTrue(next.settings.staysOffline && next.notice == nil, "the next start asks")
     }
 
     func testSettingsThatCannotBeReadAreNotWrittenOver() throws {
@@ -60,13 +62,21 @@ final class StoredDataTests: XCTestCase {
         let file = folder.appending(path: "fairweather/settings.json")
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
         let stored = try stored(folder)
-        XCTAssertEqual(stored.settings, Settings())
+        XCTAssertEqual(stored.settings, .silent)
         XCTAssertTrue(
             stored.notice?.text.hasPrefix("The settings could not be read, so changes to them will not be saved.")
                 == true, "\(String(describing: stored.notice))")
         XCTAssertThrowsError(try stored.settingsStore.save(Settings(), since: nil))
         XCTAssertTrue(file.hasDirectoryPath || FileManager.default.fileExists(atPath: file.path + "/."))
         XCTAssertEqual(try names(in: folder).filter { $0.hasPrefix("settings.json") }, ["settings.json"])
+    }
+
+    func testWithoutAFolderForThemThereAreNoSettingsThatKeepAnybodyFromAsking() throws {
+        let stored = try StoredData(
+            source: .sample, environment: ["XDG_DATA_HOME": "/dev/null/none", "XDG_CONFIG_HOME": "/dev/null/none"],
+            now: now)
+        XCTAssertFalse(stored.settings.staysOffline)
+        XCTAssertNotNil(stored.notice)
     }
 
     func testADamagedDatabaseIsSaidBeforeDamagedSettings() throws {
@@ -77,7 +87,10 @@ final class StoredDataTests: XCTestCase {
         XCTAssertTrue(
             stored.notice?.text.hasPrefix("The file with your places was damaged") == true,
             "\(String(describing: stored.notice))")
-        XCTAssertTrue(try names(in: folder).contains { $0.hasPrefix("settings.json.damaged") })
+        let kept = try XCTUnwrap(names(in: folder).first { $0.hasPrefix("settings.json.damaged") })
+        XCTAssertTrue(
+            stored.notice?.text.hasSuffix(" " + StartNotice.settingsSetAside(as: kept).text) == true,
+            "the settings are not told: \(String(describing: stored.notice))")
     }
 
     func testADatabaseThatCannotBeOpenedGivesWayToOneInMemory() throws {

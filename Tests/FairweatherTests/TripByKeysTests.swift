@@ -62,6 +62,122 @@ final class TripByKeysTests: XCTestCase {
         }
     }
 
+    func testAFieldOfTheFormKeepsTheKeysOfWriting() throws {
+        try onMain {
+            let (stage, _) = try Self.stageWithTrips()
+            let page = try XCTUnwrap(stage.model.trips?.page)
+            page.edit(true)
+            stage.settle()
+            XCTAssertTrue(WidgetTree.focusWithin(TripPageWords.name, in: stage.window))
+            let (rows, first) = (stage.model.locations.rows.map(\.title), page.content.stays.map(\.firstText))
+            stage.type("Azores")
+            let said = WidgetTree.announcement(in: stage.window)
+            for keys in ["<Control>z", "<Control>z", "<Control>y", "<Alt>Down", "<Alt>Left", "F2", "Delete"] {
+                stage.press(keys)
+                XCTAssertEqual(stage.model.trips?.rows.map(\.title), ["First", "Second"], keys)
+                XCTAssertEqual(stage.model.trips?.page?.content.stays.map(\.firstText), first, keys)
+                XCTAssertEqual(stage.model.locations.rows.map(\.title), rows, keys)
+                XCTAssertTrue(Keyboard.front(of: stage.window).raw == stage.window.raw, "\(keys) opened a dialog")
+                XCTAssertEqual(WidgetTree.announcement(in: stage.window), said, keys)
+            }
+        }
+    }
+
+    func testEscapeForgetsWhatIsWrittenInTheForm() throws {
+        try onMain {
+            let (stage, _) = try Self.stageWithTrips()
+            let page = try XCTUnwrap(stage.model.trips?.page)
+            let last = TripPageWords.last(at: "Paris")
+            page.edit(true)
+            stage.settle()
+            let saved = try XCTUnwrap(WidgetTree.text(ofFieldNamed: last, in: stage.window))
+            XCTAssertTrue(WidgetTree.focusWithin(last, in: stage.window))
+            stage.type("1/1/1999")
+            XCTAssertNotEqual(WidgetTree.text(ofFieldNamed: last, in: stage.window), saved)
+            stage.press("Escape")
+            XCTAssertFalse(page.content.isEditing)
+            XCTAssertNil(page.content.problem)
+            page.edit(true)
+            stage.settle()
+            XCTAssertEqual(WidgetTree.text(ofFieldNamed: last, in: stage.window), saved)
+        }
+    }
+
+    func testAnEmptiedDateIsTheOneBefore() throws {
+        try onMain {
+            let (stage, _) = try Self.stageWithTrips()
+            let page = try XCTUnwrap(stage.model.trips?.page)
+            let last = TripPageWords.last(at: "Paris")
+            page.edit(true)
+            stage.settle()
+            let saved = try XCTUnwrap(WidgetTree.text(ofFieldNamed: last, in: stage.window))
+            XCTAssertTrue(WidgetTree.focusWithin(last, in: stage.window))
+            stage.press("<Control>a")
+            stage.press("BackSpace")
+            XCTAssertEqual(WidgetTree.text(ofFieldNamed: last, in: stage.window), "")
+            stage.press("Return")
+            XCTAssertEqual(WidgetTree.text(ofFieldNamed: last, in: stage.window), saved)
+            XCTAssertNil(page.content.problem)
+        }
+    }
+
+    func testThePageOfATripHasTheKeysOfAPlaceForTheTrip() throws {
+        try onMain {
+            let (stage, _) = try Self.stageWithTrips()
+            let (open, titles) = (TripPageWords.open("Paris"), { stage.model.trips?.rows.map(\.title) })
+            XCTAssertTrue(WidgetTree.focus(open, in: stage.window))
+            stage.press("F2")
+            XCTAssertEqual(Keyboard.front(of: stage.window).title, "Rename Second")
+            stage.type("Seine")
+            stage.press("Return")
+            XCTAssertEqual(titles(), ["First", "Seine"])
+            XCTAssertTrue(WidgetTree.focus(open, in: stage.window))
+            stage.press("<Alt>Down")
+            XCTAssertEqual(stage.model.locations.rows.map(\.title), ["London", "Paris"], "a place that is not shown")
+            stage.press("Delete")
+            XCTAssertEqual(WidgetTree.announcement(in: stage.window), WindowWords.deleteAgain(toRemove: "Seine"))
+            XCTAssertEqual(titles(), ["First", "Seine"], "not from afar")
+            XCTAssertTrue(stage.focus.contains("Seine"), stage.focus)
+            stage.press("Delete")
+            XCTAssertEqual(titles(), ["First"])
+            XCTAssertEqual(stage.model.locations.rows.map(\.title), ["London", "Paris"])
+            stage.press("<Control>z")
+            XCTAssertEqual(titles(), ["First", "Seine"])
+        }
+    }
+
+    func testF2OpensTheFormOfTheTripThatTheKeyboardIsOnAtItsName() throws {
+        try onMain {
+            let (stage, shown) = try Self.stageWithTrips()
+            let ids = try XCTUnwrap(stage.model.trips?.rows.map(\.id))
+            // The last one is that whose page is shown already.
+            for id in ids + [shown] {
+                XCTAssertTrue(stage.run.main.sidebar.focusTrip(id))
+                stage.press("F2")
+                XCTAssertEqual(stage.model.trips?.page?.pageID, id)
+                XCTAssertEqual(stage.model.trips?.page?.content.isEditing, true)
+                XCTAssertTrue(stage.focus.contains(TripPageWords.name), stage.focus)
+                stage.press("Escape")
+                XCTAssertEqual(stage.model.trips?.page?.content.isEditing, false)
+            }
+        }
+    }
+
+    func testAPlaceThatIsChosenInTheListKeepsTheFocusThereAlsoBehindADialog() throws {
+        try onMain {
+            let (stage, _) = try Self.stageWithTrips()
+            stage.run.main.sidebar.focusPlaces()
+            stage.press(stage.place == "London" ? "Down" : "Up")
+            XCTAssertNil(stage.model.trips?.page)
+            XCTAssertTrue(stage.run.main.sidebar.holdsPlaceFocus, stage.focus)
+            XCTAssertFalse(stage.focus.contains("Second"), "the trip that was left: \(stage.focus)")
+            let before = stage.focus
+            stage.press("<Control>comma")
+            stage.press("Escape")
+            XCTAssertEqual(stage.focus, before)
+        }
+    }
+
     /// A window that shows the second of two trips, that to Paris; returns its identity.
     @MainActor
     private static func stageWithTrips() throws -> (KeyboardStage, String) {

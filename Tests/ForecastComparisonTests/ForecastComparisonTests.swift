@@ -30,18 +30,32 @@ struct ForecastComparisonTests {
         #expect(other.firstParting == nil && other.lastAgreeing == 0)
     }
 
-    @Test("of two, both part where they are three degrees apart")
+    @Test("of two, both part where they are as far from each other")
     func two() {
-        #expect(compared([days([(5, 1, 0)]), days([(8, 1, 0)])]).days.map { $0[0]?.parting } == [[.high], [.high]])
-        #expect(compared([days([(5, 1, 0)]), days([(7.9, 1, 0)])]).firstParting == nil)
+        #expect(compared([days([(5, 1, 0)]), days([(6.5, 1, 0)])]).days.map { $0[0]?.parting } == [[.high], [.high]])
+        #expect(compared([days([(5, 1, 0)]), days([(6.4, 1, 0)])]).firstParting == nil)
+    }
+
+    @Test("what is compared is what is shown, whatever decimals are behind it")
+    func shown() {
+        let two = compared([days([(8.4, 1, 0)]), days([(9.8, 1, 0)]), days([(8.4, 1, 0)])])
+        #expect(two.days.map { $0[0]?.parting } == [[], [.high], []])
+        let one = compared([days([(7.6, 1, 0)]), days([(9.3, 1, 0)]), days([(7.6, 1, 0)])])
+        #expect(one.firstParting == nil)
+        // Shown as 0.1 mm is not dry, and less is.
+        let falls = compared([days([(5, 1, 0.09)]), days([(5, 1, 2)]), days([(5, 1, 0.04)])])
+        #expect(falls.days.map { $0[0]?.isDry } == [false, false, true])
+        #expect(compared([days([(5, 1, 0.09)]), days([(5, 1, 2)])]).firstParting == nil)
+        #expect(compared([days([(5, 1, 0.04)]), days([(5, 1, 2)])]).firstParting == 0)
     }
 
     @Test(
         "a wet day parts from dry ones, and a dry one from wet ones; what lies between parts from nobody",
         arguments: [
             ([0, 0, 3], [[], [], [.precipitation]]), ([0, 3, 4], [[.precipitation], [], []]),
-            ([0, 1.9, 0], [[], [], []]),
-            ([2, 2, 1], [[], [], []]), ([0, 1, 2], [[.precipitation], [], [.precipitation]]),
+            ([0, 1.4, 0], [[], [], []]),
+            ([0, 1.9, 0], [[], [.precipitation], []]), ([2, 2, 1], [[], [], []]),
+            ([0, 1, 2], [[.precipitation], [], [.precipitation]]),
         ] as [([Double], [Set<ComparedDay.Value>])])
     func wet(amounts: [Double], expected: [Set<ComparedDay.Value>]) {
         let comparison = compared(amounts.map { days([(5, 1, $0)]) })

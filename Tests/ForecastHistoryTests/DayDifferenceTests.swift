@@ -77,13 +77,32 @@ struct DayDifferenceTests {
         #expect(changes(Forecasts.day(2, chance: 5, .clear), Forecasts.day(2, chance: 25, .clear)).isEmpty)
     }
 
-    @Test("a sum is told from five millimetres and half of it on; without a chance also where a dry day turns wet")
+    @Test("a sum is told from five millimetres and half of it on; without a change of chance also where dry turns wet")
     func amounts() {
         #expect(changes(Forecasts.day(2, amount: 3), Forecasts.day(2, amount: 8)).count == 1)
         #expect(changes(Forecasts.day(2, amount: 30), Forecasts.day(2, amount: 36)).isEmpty)
         let dry = Forecasts.day(2, chance: nil, amount: 0, .clear)
         #expect(changes(dry, Forecasts.day(2, chance: nil, amount: 2, .rain)).count == 1)
         #expect(changes(dry, Forecasts.day(2, chance: nil, amount: 0.5, .lightRain)).isEmpty)
+    }
+
+    @Test("a dry day that turns wet is told by its sum where the chance stays low, and by the chance where that rises")
+    func lowChances() {
+        let (dry, wet) = (Precipitation(0), Precipitation(4.9))
+        for chance in [0.0, 9] {
+            let (old, new) = (
+                Forecasts.day(2, chance: 0, .clear), Forecasts.day(2, chance: chance, amount: 4.9, .lightRain)
+            )
+            #expect(changes(old, new) == [.amount(from: dry, to: wet)])
+            #expect(changes(new, old) == [.amount(from: wet, to: dry)])
+        }
+        #expect(
+            changes(Forecasts.day(2, chance: 0, .clear), Forecasts.day(2, chance: 10, amount: 4.9, .lightRain))
+                == [.chance(from: Percentage(0), to: Percentage(10))])
+        // Less than a wet day, and what the words call dry, are none.
+        let (old, little) = (Forecasts.day(2, chance: 0, .clear), Forecasts.day(2, chance: 5, amount: 0.9, .lightRain))
+        #expect(changes(old, little).isEmpty)
+        #expect(changes(old, Forecasts.day(2, chance: 5, amount: 2, .clear)).isEmpty)
     }
 
     @Test("snow in place of rain is told where both are likely")

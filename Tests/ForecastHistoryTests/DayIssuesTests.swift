@@ -67,6 +67,18 @@ struct DayIssuesTests {
         #expect(warm.warmth == .warmer && warm.wetness == .drier)
     }
 
+    @Test("beside a change since one of them the drift goes its way, and what went back before shows as such")
+    func beside() {
+        let days = [17.0, 9, 10, 12, 14, 15].map { Forecasts.day(3, high: $0) }
+        #expect(DayDrift(of: days).warmth == .colder)
+        let beside = DayDrift(of: days, from: days[1])
+        #expect(beside.warmth == .warmer && beside.wetness == nil && !beside.isSteady)
+        // What hardly changed since then keeps the direction of the whole.
+        #expect(DayDrift(of: days, from: days[4]).warmth == .colder)
+        let wet = [60.0, 10, 60].map { Forecasts.day(3, chance: $0) }
+        #expect(DayDrift(of: wet).wetness == nil && DayDrift(of: wet, from: wet[1]).wetness == .wetter)
+    }
+
     @Test("where no chance is known the sums tell wetter from drier")
     func sums() {
         let days = [1.0, 6].map { Forecasts.day(3, chance: nil, amount: $0) }

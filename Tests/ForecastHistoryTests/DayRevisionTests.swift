@@ -47,13 +47,35 @@ struct DayRevisionTests {
         let back = [
             Forecasts.issue(at: -40, [cold]), Forecasts.issue(at: -20, [mild]), Forecasts.issue(at: -1, [cold]),
         ]
-        #expect(revisions(Forecasts.present([cold]), back).first?.movedAt == Forecasts.time(-1))
+        #expect(revisions(Forecasts.present([cold]), back).isEmpty)
+        #expect(revisions(Forecasts.present([cold]), Array(back.dropFirst())).first?.movedAt == Forecasts.time(-1))
         #expect(revisions(Forecasts.present([cold]), [back[0], back[2]]).isEmpty)
         let quiet = [
             Forecasts.issue(at: -40, [mild]), Forecasts.issue(at: -24, [cold]), Forecasts.issue(at: 0, [cold]),
         ]
         #expect(revisions(Forecasts.present([cold]), quiet).isEmpty)
         #expect(revisions(Forecasts.present([cold], at: -0.1), quiet, at: -0.1).count == 1)
+    }
+
+    @Test("a shower that one forecast had between dry ones is no change, and one that is left of it is")
+    func shower() {
+        func day(_ amount: Double, high: Double = 11) -> Day {
+            Forecasts.day(3, high: high, chance: nil, amount: amount, amount >= 1 ? .rain : .partlyCloudy)
+        }
+        let issues = [(-40, 0.0), (-30, 0), (-6, 5)].map { Forecasts.issue(at: $0, [day($1)]) }
+        #expect(revisions(Forecasts.present([day(0)]), issues).isEmpty)
+        #expect(revisions(Forecasts.present([day(0.4)]), issues).isEmpty)
+        #expect(revisions(Forecasts.present([day(4)]), issues).first?.old.time == Forecasts.time(-40))
+        // The rain came back to nothing and the high did not: the whole is told from the beginning.
+        let colder = revisions(Forecasts.present([day(0, high: 7)]), issues)
+        #expect(colder.first?.difference.changes == [.high(from: Temperature(11), to: Temperature(7))])
+    }
+
+    @Test("what goes further than where it came from has changed")
+    func further() {
+        let issues = [(-40, 8.5), (-20, 11)].map { Forecasts.issue(at: $0, [Forecasts.day(3, high: $1)]) }
+        let found = revisions(Forecasts.present([Forecasts.day(3, high: 6)]), issues)
+        #expect(found.first?.difference.changes == [.high(from: Temperature(11), to: Temperature(6))])
     }
 
     @Test("today, days that only one forecast has, and forecasts of a clock that was ahead are left out")

@@ -35,6 +35,15 @@ struct CalendarFileTests {
         #expect(unfolded.contains("SUMMARY:" + title.dropLast() + " \r\n"))
     }
 
+    @Test("whole days have no clock and no zone, and end with the first that is not of them")
+    func days() throws {
+        let (first, last) = (try #require(CivilDate("2026-11-27")), try #require(CivilDate("2026-12-31")))
+        let event = CalendarEvent(id: "1", days: first...last, title: "Lisbon", text: "Dry", place: "Lisbon")
+        let text = CalendarFile([event], madeAt: Weather.midnight).text
+        #expect(text.contains("\r\nDTSTART;VALUE=DATE:20261127\r\nDTEND;VALUE=DATE:20270101\r\nSUMMARY:Lisbon\r\n"))
+        #expect(!text.contains("DTSTART:"))
+    }
+
     @Test("without a time it is an empty calendar")
     func empty() {
         #expect(!CalendarFile([], madeAt: Weather.midnight).text.contains("VEVENT"))

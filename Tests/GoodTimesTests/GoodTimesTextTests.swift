@@ -53,11 +53,11 @@ struct GoodTimesTextTests {
         }
         let text = text(hours)
         #expect(text.silence == "Too little is known to name a time.")
-        #expect(text.notes == ["Known only until: Tuesday 24 Nov, 06:00 (Rain)."])
+        #expect(text.notes == ["Known only until: Tuesday 24 Nov, 06:00 (rain)."])
         // What is known for the days that are asked for is not named.
         let far = Weather.hours(0...100) { end, hour in if end > 80 { hour.conditions.precipitation = nil } }
         #expect(self.text(far).notes.isEmpty)
-        #expect(self.text(far, days: 5).notes.first == "Known only until: Friday 27 Nov, 08:00 (Rain).")
+        #expect(self.text(far, days: 5).notes.first == "Known only until: Friday 27 Nov, 08:00 (rain).")
     }
 
     @Test("what has begun begins now, and longer steps and an early end are said")
@@ -84,7 +84,7 @@ struct GoodTimesTextTests {
     func unknown() {
         var sneezer = walk
         sneezer.limits[.pollen] = QuantityLimit(under: 50)
-        #expect(text(Weather.hours(0...80), sneezer).notes == ["Left out, unknown here: Pollen."])
+        #expect(text(Weather.hours(0...80), sneezer).notes == ["Left out, unknown here: pollen."])
     }
 
     @Test(
@@ -108,10 +108,42 @@ struct GoodTimesTextTests {
         }
     }
 
+    @Test(
+        "a limit is spoken in words without a sign, in every quantity and the reader's units",
+        arguments: [
+            (Units.metric, ["Wind under 30 kilometres an hour", "Temperature minus 3 degrees to 18 degrees"]),
+            (Units.us, ["Wind under 18.6 miles an hour", "Temperature 26.6 degrees to 64.4 degrees"]),
+        ])
+    func speech(units: Units, told: [String]) throws {
+        let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), units: units, ownZone: .gmt).speaking
+        let wind = try #require(QuantityLimit(under: 30 / 3.6))
+        let air = try #require(QuantityLimit(least: -3, under: 18))
+        #expect([formatter.limit(wind, of: .windSpeed), formatter.limit(air, of: .temperature)] == told)
+        for quantity in HourlyQuantity.allCases {
+            let limit = try #require(LimitScale(of: quantity, in: units).usual)
+            let words = formatter.limit(limit, of: quantity)
+            #expect(!["°", "%", "/", " km", "mph", " mm", " in/"].contains { words.contains($0) }, "\(words)")
+        }
+        let sun = try #require(QuantityLimit(under: -12))
+        #expect(formatter.limit(sun, of: .sunHeight) == "Sun 12 degrees below the horizon or more")
+        let one = try #require(QuantityLimit(under: 1))
+        #expect(formatter.limit(one, of: .sunHeight) == "Sun under 1 degree")
+    }
+
     @Test("a limit of rain is not rounded to none in inches")
     func inches() throws {
         let formatter = WeatherFormatter(locale: Locale(identifier: "en_US"), units: .us, ownZone: .gmt)
         #expect(formatter.limit(try #require(QuantityLimit(under: 0.1)), of: .precipitation) == "Rain under 0.004 in/h")
+    }
+
+    @Test("a limit of rain reads as it was given, in as many decimals as it has, up to two")
+    func hundredths() throws {
+        for (under, words) in [
+            (0.15, "0.15 mm/h"), (0.1, "0.1 mm/h"), (0.2, "0.2 mm/h"), (2, "2 mm/h"), (0.254, "0.25 mm/h"),
+        ] {
+            let limit = try #require(QuantityLimit(under: under))
+            #expect(metric.limit(limit, of: .precipitation) == "Rain under \(words)")
+        }
     }
 
     @Test("wind in Beaufort is limited in m/s, as its steps are too wide")
@@ -149,6 +181,22 @@ struct GoodTimesTextTests {
                 See the stars · Rain under 0.1 mm/h · Cloud under 30% · Sun 12° below the horizon or more · Moonlight under 40%
                 """,
             ])
+    }
+
+    @Test("the limits of an activity to begin with are round in the reader's units, and what hours are held against")
+    func roundLimits() throws {
+        var units = Units.metric
+        #expect(Activity.starters(in: units) == Activity.starters)
+        units.speed = .metresPerSecond
+        let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), units: units)
+        let run = try #require(Activity.starters(in: units).first { $0.id == "run" })
+        #expect(run.limits[.windSpeed]?.under == 8)
+        #expect(run.conditions(formatter).contains("Wind under 8 m/s"))
+        units.temperature = .fahrenheit
+        units.speed = .milesPerHour
+        let american = WeatherFormatter(locale: Locale(identifier: "en_US"), units: units)
+        let words = try #require(Activity.starters(in: units).first { $0.id == "run" }).conditions(american)
+        #expect(words.contains("Temperature 37° to 64°") && words.contains("Wind under 20 mph"), "\(words)")
     }
 
     @Test("a dry run is told with its longest time and the limit that would give more")

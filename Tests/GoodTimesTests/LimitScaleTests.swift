@@ -16,7 +16,8 @@ struct LimitScaleTests {
         for units in [metric, american] {
             for quantity in HourlyQuantity.allCases {
                 let scale = LimitScale(of: quantity, in: units)
-                #expect(scale.values.count > 2)
+                #expect(scale.values.count > 2 && scale.numbers.count == scale.values.count)
+                #expect(zip(scale.numbers, scale.values).allSatisfy { abs($0 - quantity.shown($1, in: units)) < 1e-6 })
                 #expect(zip(scale.values, scale.values.dropFirst()).allSatisfy { $0 < $1 }, "\(quantity)")
                 #expect(scale.values.allSatisfy(quantity.range.contains), "\(quantity)")
                 let usual = try #require(scale.usual, "\(quantity)")

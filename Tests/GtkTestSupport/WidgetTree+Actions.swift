@@ -62,6 +62,18 @@ extension WidgetTree {
         return found
     }
 
+    /// Labels that a layout leaves out, and that a screen reader comes by all the same.
+    public static func labelsReadThoughLeftOut(in root: Widget) -> [String] {
+        var found: [String] = []
+        visit(root.widget) { widget in
+            guard name(of: widget) == "GtkLabel", gtk_widget_get_child_visible(widget) == 0, !isLeftOut(widget) else {
+                return
+            }
+            found.append(path(to: widget))
+        }
+        return found
+    }
+
     /// Pages of stacks that are not shown, and that a screen reader comes by all the same.
     public static func pagesReadThoughHidden(in root: Widget) -> [String] {
         var found: [String] = []

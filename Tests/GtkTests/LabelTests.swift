@@ -45,11 +45,51 @@ final class LabelTests: XCTestCase {
         }
     }
 
+    func testNoLineEndsBetweenADayAndItsMonthNorWithinARange() {
+        onMain {
+            DateWords.months = ["November"]
+            defer { DateWords.months = [] }
+            let dates = "From 30 November on, or 30 November, until 30 November, then the 30 November and 30 November."
+            Self.seeLines(of: dates, end: " ", after: "0")
+            let american = "From November 30 on, and November 30, until November 30, then the November 30 as well."
+            Self.seeLines(of: american, end: " ", after: "r")
+            let ranges = "Highs of 5 \u{2013} 8, then of 5 \u{2013} 8, and 5 \u{2013} 8 again, or 5 \u{2013} 8."
+            Self.seeLines(of: ranges, end: " ", after: "\u{2013}")
+            Self.seeLines(of: ranges, end: " ", after: "5")
+        }
+    }
+
     func testNoLineEndsBetweenAMinusSignAndItsNumber() {
         onMain {
             // It lacks the sign, in whose place a dash is shown, after which a line may end.
             TextFont.with("Noto Sans 11") {
                 Self.seeLines(of: "Feels like \u{2212}17° to \u{2212}15°, or \u{2212}14° at noon.", end: "\u{2013}")
+            }
+        }
+    }
+
+    func testASentenceInSeveralFontsIsLaidOutAtEveryWidth() throws {
+        try onMain {
+            DateWords.months = ["ноября", "نوفمبر"]
+            defer { DateWords.months = [] }
+            let label = Label("")
+            for text in [
+                "اليوم ١٠٠٢ \u{2013} ١٠٠٤", "من ٣٠ نوفمبر، ٥ \u{2013} ٨", "До 30 ноября 5 \u{2013} 8 м/с",
+                "最低\u{2013}1°から16°まで、降水なし。", "ハンブルクでは最低\u{2013}1°から16°までです。降水なし。",
+                "기온은 \u{2013}1°에서 16°까지이며 강수는 없습니다.",
+            ] {
+                let layout = try XCTUnwrap(gtk_widget_create_pango_layout(label.widget, text))
+                defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+                let attributes = try XCTUnwrap(pango_attr_list_new())
+                defer { pango_attr_list_unref(attributes) }
+                KeptNames.keep(in: text, breaksWords: true, by: attributes)
+                pango_layout_set_attributes(layout, attributes)
+                pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+                // Pango ends the program over a part of several fonts that may not be broken and is longer than its line.
+                for width in 1..<400 {
+                    pango_layout_set_width(layout, Int32(width) * PANGO_SCALE)
+                    XCTAssertGreaterThan(pango_layout_get_line_count(layout), 0)
+                }
             }
         }
     }

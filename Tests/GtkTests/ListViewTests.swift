@@ -11,8 +11,9 @@ private struct Fruit: Identifiable, Equatable {
 
 private final class FruitCell: Cell {
     @MainActor static var log: [String] = []
+    @MainActor static var wraps = false
 
-    private let label = Label()
+    private let label = FruitCell.wraps ? Label().wrapped(width: 80).preferringOneLine() : Label()
     var root: Widget { label }
 
     func bind(_ viewModel: Fruit) {
@@ -53,6 +54,22 @@ final class ListViewTests: XCTestCase {
                 XCTAssertTrue(GtkTesting.paint(window))
                 XCTAssertEqual(FruitCell.log, ["bind plum"])
                 XCTAssertEqual(WidgetTree.texts(in: list), ["apple", "ripe pear", "plum"])
+            }
+        }
+    }
+
+    func testTheHeightOfAllRowsIsThatInWhichNoneIsCutOffWhereSomeWrap() {
+        onMain {
+            FruitCell.wraps = true
+            defer { FruitCell.wraps = false }
+            let long = Fruit(id: 9, name: "a fruit of the garden with a name of many words")
+            withList([apple, long, pear]) { list, window in
+                let shown = list.rowsHeight(for: 120)
+                XCTAssertGreaterThan(shown, list.request(.vertical).natural)
+                XCTAssertEqual(list.rowsHeight(for: 4000), list.request(.vertical).natural)
+                list.show([apple, pear])
+                XCTAssertTrue(GtkTesting.paint(window))
+                XCTAssertLessThan(list.rowsHeight(for: 120), shown)
             }
         }
     }

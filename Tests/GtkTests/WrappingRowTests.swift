@@ -31,6 +31,18 @@ final class WrappingRowTests: XCTestCase {
         }
     }
 
+    func testButtonsOfAChoiceHaveRoomForBoldLabels() {
+        onMain {
+            let tabs = ToggleButton.choice(of: ["Appearance", "Notifications"])
+            let row = WrappingRow(tabs)
+            let bold = tabs.compactMap(\.widthInBold)
+            XCTAssertEqual(bold.count, 2)
+            for (tab, width) in zip(tabs, bold) { XCTAssertGreaterThan(width, tab.request(.horizontal).natural) }
+            XCTAssertEqual(row.request(.horizontal).natural, bold.reduce(0, +))
+            XCTAssertNil(ToggleButton(label: "Monday").widthInBold)
+        }
+    }
+
     func testWithASpacingEachKeepsItsWidthAndWhatIsHiddenTakesNoRoom() {
         onMain {
             for (width, starts) in [(300, [0, 98, 196]), (190, [0, 98, 0])] {

@@ -165,6 +165,26 @@ struct MainViewModelTests {
         #expect(model.notice == nil)
     }
 
+    @Test("files that were set aside follow at once what is read of the start, all of them")
+    func setAsideFilesAfterStart() async throws {
+        let folder = try TemporaryFolder()
+        let store = try SQLiteStore.open(at: folder.url.appending(path: "fairweather.sqlite")).store
+        let notice = StartNotice.settingsSetAside(as: "settings.json.damaged")
+        let model = try model(PlacesDesk(places: [], kept: store), notice: notice)
+        for name in ["rules.json", "calendar.json"] {
+            let file = folder.url.appending(path: name)
+            try Data("{".utf8).write(to: file)
+            try StateFile(file).update(from: [:]) { $0["gale"] = 1 }
+        }
+        #expect(model.notice?.text == notice.text)
+        model.dismissNotice()
+        for name in ["rules.json", "calendar.json"] {
+            #expect(model.notice?.text.contains("The file \(name) was damaged") == true, "\(name)")
+        }
+        model.dismissNotice()
+        #expect(model.notice == nil)
+    }
+
     @Test("what happened at the start is said until it is read")
     func startNotice() throws {
         let notice = StartNotice.setAside(as: "places.damaged.sqlite", rescued: 2)

@@ -69,12 +69,21 @@ struct MessageTests {
     func settings() {
         #expect(
             StartNotice.settingsSetAside(as: "settings.json.damaged").text
-                == "The settings file was damaged, so all settings are back to their defaults. The damaged file is now settings.json.damaged."
+                == "The settings file was damaged, so all settings are back to their defaults. Nothing is asked until you go online. The damaged file is now settings.json.damaged."
         )
         let unread = storeErrors.map { StartNotice.cannotReadSettings($0).text }
         #expect(Set(unread).count == storeErrors.count)
         #expect(unread.allSatisfy { $0.contains("changes to them will not be saved") && !$0.contains("{") })
         #expect(unread.first?.hasSuffix(StoreError.diskFull.message) == true)
+    }
+
+    @Test("a report says how many of its places could not be read, before what had failed")
+    func replayed() {
+        #expect(StartNotice.replayed([]) == nil)
+        #expect(StartNotice.replayed([], unreadable: 2)?.text == "2 entries could not be read and were skipped.")
+        #expect(
+            StartNotice.replayed([("Open-Meteo", .offline)], unreadable: 1)?.text.hasPrefix(
+                "1 entry could not be read and was skipped. Failed when the report was made: Open-Meteo: ") == true)
     }
 
     @Test("each trouble with the list of places has a sentence of its own that names the file")

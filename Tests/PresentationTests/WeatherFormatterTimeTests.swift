@@ -8,6 +8,17 @@ struct WeatherFormatterTimeTests {
     private let american = WeatherFormatter(locale: Locale(identifier: "en_US"), ownZone: Samples.zone("UTC"))
     private let afternoon = Samples.instant("2026-11-21T15:00:00Z")
 
+    @Test("the names of months are those that stand in dates, without signs and particles")
+    func months() {
+        func words(_ locale: String) -> Set<String> { WeatherFormatter(locale: Locale(identifier: locale)).monthWords }
+        #expect(words("en_GB").isSuperset(of: ["November", "Nov", "May"]) && words("en_GB").count <= 24)
+        #expect(
+            words("de_DE").contains("November") && words("ru_RU").contains("\u{43D}\u{43E}\u{44F}\u{431}\u{440}\u{44F}")
+        )
+        #expect(words("es_ES").contains("noviembre") && !words("es_ES").contains("de"))
+        #expect(words("ja_JP").isEmpty)
+    }
+
     @Test("a time is that of the zone asked for, in 12 or 24 hours as the locale counts")
     func times() {
         #expect(british.time(afternoon, in: Samples.zone("UTC")) == "15:00")

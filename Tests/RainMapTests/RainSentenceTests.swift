@@ -83,6 +83,29 @@ struct RainSentenceTests {
         #expect(told.first == "Rain is on its way." && told.approach == nil, "\(told.text)")
     }
 
+    @Test("rain whose way leads here does not pass by, where its field is wide or the pictures have it end before")
+    func heading() throws {
+        // Its nearest edge goes by in the north, and its middle comes here after the last picture.
+        let wide = try sentence(
+            RainField(pieces: [
+                .init(east: -95, south: 0, radius: 14, eastward: 30),
+                .init(east: -80, south: -16, radius: 10, eastward: 30),
+            ]))
+        #expect(wide.first.hasSuffix(" is moving towards you."), "\(wide.text)")
+        #expect(wide.approach != nil && wide.second == "None is expected here in the next two hours.")
+        // It would be here in an hour and a half, and is gone in less.
+        let ending = try sentence(
+            RainField(pieces: [.init(east: -60, south: 0, radius: 15, eastward: 30, growth: -12)]))
+        #expect(ending.first == "Rain 45 km to the west is moving towards you.")
+        #expect(ending.second == "None is expected here in the next two hours.", "\(ending.text)")
+    }
+
+    @Test("rain that has gone by is not coming back")
+    func gone() throws {
+        let told = try sentence(RainField(pieces: [.init(east: 40, south: 0, radius: 15, eastward: 30)]))
+        #expect(told.first.hasSuffix(" km to the east is passing by."), "\(told.text)")
+    }
+
     @Test("rain that passes is told so, and when it stays dry")
     func passing() throws {
         let told = try sentence(RainField(pieces: [.init(east: -30, south: -40, radius: 15, eastward: 40)]))

@@ -17,7 +17,8 @@ struct TypedDateTests {
             ("27.11.", "de_DE", "2026-11-27"), ("27. 11. 26", "de_DE", "2026-11-27"), ("3.1.", "de_DE", "2027-01-03"),
             ("2026-11-27", "en_US", "2026-11-27"), ("2026/11/27", "de_DE", "2026-11-27"),
             ("29.2.", "de_DE", "2028-02-29"), ("24 11", "en_GB", "2026-11-24"),
-            ("٢٧/١١/٢٠٢٦", "ar_EG", "2026-11-27"),
+            ("٢٧/١١/٢٠٢٦", "ar_EG", "2026-11-27"), ("5 Dec", "en_GB", "2026-12-05"), ("dec 5", "en_US", "2026-12-05"),
+            ("3 January", "en_GB", "2027-01-03"), ("27. november", "de_DE", "2026-11-27"),
         ])
     func reading(text: String, locale: String, date: String) {
         #expect(read(text, locale) == date)
@@ -27,7 +28,7 @@ struct TypedDateTests {
         "what is no date is none",
         arguments: [
             "", "27", "31.2.2026", "0.0.", "27.13.", "1.2.3.4", "1.1.99999", "soon", "1899-12-31", "2200-01-01",
-            "1.1.2200",
+            "1.1.2200", "31. Juni", "27. Nirgends",
         ])
     func refused(text: String) {
         #expect(read(text, "de_DE") == nil)

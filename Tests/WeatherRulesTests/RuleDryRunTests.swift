@@ -57,6 +57,26 @@ struct RuleDryRunTests {
         #expect(abs(suggestion.threshold - (16 + HourlyQuantity.windGust.step)) < 1e-9 && suggestion.count == 2)
     }
 
+    @Test("a day that is told of before it comes is one of the days, and its value is past the threshold")
+    func toldAhead() throws {
+        let issue = RuleDryRun.Issue(fetchedAt: Gusts.time(1), hours: Gusts.hours(1...60) { $0 == 30 ? 21 : 8 })
+        let run = RuleDryRun(of: Gusts.gale, in: [issue], over: Gusts.hamburg, in: .gmt, until: Gusts.time(9))
+        #expect(run.notices.map(\.day) == [CivilDate(Gusts.time(30), in: .gmt)])
+        #expect(run.values.count == 15 && run.values.last?.day == run.notices.first?.day)
+        #expect(run.values.last?.value == 21 && run.values.dropLast().last?.value == 8)
+    }
+
+    @Test("a day of which a later forecast thought better has the value that was told")
+    func withdrawn() throws {
+        let issues = [(1, 21.0), (5, 8)].map { hours, gust in
+            RuleDryRun.Issue(
+                fetchedAt: Gusts.time(Double(hours)), hours: Gusts.hours(hours...60) { $0 == 12 ? gust : 8 })
+        }
+        let run = RuleDryRun(of: Gusts.gale, in: issues, over: Gusts.hamburg, in: .gmt, until: Gusts.time(14))
+        #expect(run.notices.count == 1 && run.values.count == 14)
+        #expect(run.values.last?.value == 21)
+    }
+
     @Test("nothing is told of what is older than six hours, or of nothing")
     func old() {
         let late = RuleDryRun.Issue(fetchedAt: Gusts.time(-100), hours: Gusts.hours(-100 ... -50) { $0 > -60 ? 30 : 5 })
@@ -89,5 +109,4 @@ struct RuleDryRunTests {
             of: rule, in: [issue(6.2, 66), issue(7.8, 30)], over: Gusts.hamburg, in: .gmt, until: Gusts.time(9))
         #expect(run.notices.map(\.at) == [Gusts.time(7.5)])
     }
-
 }

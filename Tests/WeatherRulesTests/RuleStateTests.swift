@@ -124,6 +124,22 @@ struct RuleStateTests {
         #expect(look([20, 20, 10, 10, 10, 10, 10, 10], rule, state: &other, in: Gusts.berlin).told == [])
     }
 
+    @Test(
+        "quiet hours end by the clock, also in nights in which it changes",
+        arguments: [
+            ("07:00", "2026-03-28T22:00:00Z", "2026-03-29T05:00:00Z"),
+            ("02:30", "2026-03-28T22:00:00Z", "2026-03-29T01:00:00Z"),
+            ("07:00", "2026-10-24T21:00:00Z", "2026-10-25T06:00:00Z"),
+            ("07:00", "2026-11-24T22:00:00Z", "2026-11-25T06:00:00Z"),
+        ])
+    func quietEnd(until: String, now: String, end: String) throws {
+        var rule = Gusts.gale
+        rule.quietHours = ClockSpan("22:00-\(until)")
+        let (now, end) = (try Date(now, strategy: .iso8601), try Date(end, strategy: .iso8601))
+        #expect(rule.nextTelling(after: now, in: Gusts.berlin) == end)
+        #expect(rule.quietHours?.contains(end, in: Gusts.berlin) == false)
+    }
+
     @Test("a part of a day is told from its time on, and each day's anew")
     func parts() throws {
         var rule = Gusts.gale

@@ -52,6 +52,24 @@ struct AlertHistoryTests {
         #expect(try store.alertRecords(of: place.id).map(\.endedAt) == [start + 3 * 3600, start + 4 * 3600])
     }
 
+    @Test("who told each version is known after a restart and after an undo")
+    func tellers() async throws {
+        let folder = try TemporaryFolder()
+        let other = WeatherSource(id: "other", name: "Other", attribution: "Other", homepage: "https://o.example")
+        do {
+            let store = try SQLiteStore.open(at: folder.database).store
+            try await store.add(place)
+            try await store.save(report([alert("wind")], after: 0), for: place.id)
+            let again = Sourced([alert("wind", .severe)], source: other, fetchedAt: start + 3600)
+            try await store.save(WeatherReport(timeZone: .gmt, alerts: again), for: place.id)
+            try await store.save(report([alert("wind", .severe)], after: 2), for: place.id)
+            let removal = try #require(try await store.remove(place.id))
+            try await store.restore(removal)
+        }
+        let record = try #require(try SQLiteStore.open(at: folder.database).store.alertRecords(of: place.id).first)
+        #expect(record.changes.map(\.source) == [Samples.agency.id, "other"] && record.source == Samples.agency.id)
+    }
+
     @Test("a place that comes back by undo has no new warnings, and one that is removed leaves none")
     func removal() async throws {
         let store = try SQLiteStore.empty()

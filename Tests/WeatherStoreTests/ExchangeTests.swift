@@ -101,8 +101,10 @@ struct ExchangeTests {
 
     @Test("a newer file is refused as such")
     func newer() {
-        let text = #"{"format": "fairweather", "schema": 2, "places": []}"#
-        #expect(throws: ExchangeError.newer) { try ExchangeFile(Data(text.utf8)) }
+        for rest in [#", "places": []"#, ""] {
+            let text = #"{"format": "fairweather", "schema": 2\#(rest)}"#
+            #expect(throws: ExchangeError.newer, "\(text)") { try ExchangeFile(Data(text.utf8)) }
+        }
     }
 
     @Test("a huge file is refused before it is read, a missing one is told")

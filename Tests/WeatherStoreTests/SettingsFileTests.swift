@@ -196,10 +196,12 @@ struct SettingsFileTests {
     func damaged(text: String) throws {
         try write(text)
         let loaded = try file.load()
-        #expect(loaded.settings == Settings())
+        #expect(loaded.settings == .silent && loaded.settings.staysOffline, "it may have said that nobody is asked")
         let aside = try #require(loaded.setAside)
         #expect(aside.lastPathComponent == "settings.json.damaged-2026-11-21T14-05-09Z")
         #expect(try String(contentsOf: aside, encoding: .utf8) == text)
+        #expect(try content() == JSONValue(Data(#"{"offline": true, "schema": 1}"#.utf8)))
+        #expect(try file.load() == LoadedSettings(settings: .silent), "nor is anybody at the next start")
         try file.save(chosen)
         #expect(try file.load() == LoadedSettings(settings: chosen))
         #expect(try String(contentsOf: aside, encoding: .utf8) == text)

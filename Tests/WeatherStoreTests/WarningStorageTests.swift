@@ -35,6 +35,17 @@ struct WarningStorageTests {
         #expect(alerts.count == topics.count && alerts.allSatisfy { $0.id == $0.topic?.rawValue ?? "none" })
     }
 
+    @Test("that no publisher gave an end is known after a restart")
+    func assumedEnd() async throws {
+        var report = WeatherReport(timeZone: .gmt)
+        var open = Alert(id: "open", ends: start + 86_400, texts: [AlertText(event: "Fog")])
+        open.isEndAssumed = true
+        let ending = Alert(id: "stated", ends: start + 86_400, texts: [AlertText(event: "Wind")])
+        report.alerts = Sourced([open, ending], source: Samples.agency, fetchedAt: start)
+        let alerts = try await reopened(after: [report]).alerts?.value ?? []
+        #expect(Set(alerts.filter { $0.statedEnd == nil }.map(\.id)) == ["open"] && alerts.count == 2)
+    }
+
     @Test(
         "who publishes is known after a restart, that nobody is named, and that it was not asked, as of an older version"
     )

@@ -59,8 +59,30 @@ final class AnnouncerTests: XCTestCase {
         }
     }
 
+    func testWhatIsToldAsADialogClosesIsToldAgainOnceTheWindowHasTheKeyboard() throws {
+        try onMain {
+            guard gtk_check_version(4, 14, 0) != nil else { throw XCTSkip("this GTK tells it without a label") }
+            let window = Window(width: 300, height: 100)
+            let heard = Heard()
+            let announcer = Announcer(isHeard: { heard.isActive })
+            announcer.onTell = { heard.texts.append($0) }
+            window.setChild(Overlay(Label("content"), above: announcer.root))
+            XCTAssertTrue(GtkTesting.paint(window))
+            announcer.say("Copied")
+            heard.isActive = true
+            announcer.tellAgain()
+            announcer.tellAgain()
+            XCTAssertEqual(heard.texts, ["Copied", "Copied"], "once more, and only once")
+            announcer.say("Saved")
+            announcer.tellAgain()
+            XCTAssertEqual(heard.texts, ["Copied", "Copied", "Saved"], "it has been heard")
+            window.destroy()
+        }
+    }
+
     @MainActor
     private final class Heard {
+        var isActive = false
         var dialog: Widget?
         var texts: [String] = []
     }

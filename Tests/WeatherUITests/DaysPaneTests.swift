@@ -84,6 +84,16 @@ final class DaysPaneTests: XCTestCase {
         }
     }
 
+    func testALabelThatARowHasNoRoomForIsNothingToAScreenReader() {
+        onMain {
+            for width in [696, 360] {
+                let stage = DaysStage(width: width)
+                XCTAssertEqual(WidgetTree.labelsReadThoughLeftOut(in: stage.window), [], "\(width)")
+                stage.strike()
+            }
+        }
+    }
+
     func testNothingIsCutAtAnyWidthSizeOfTextAndFontInBothReadingDirections() throws {
         try onMain {
             for font in try DaysStage.fonts() {

@@ -25,6 +25,19 @@ final class HoursCardTests: XCTestCase {
         }
     }
 
+    func testTheRingOfTheFocusLiesWithinTheCardAndOutsideOfTheHours() throws {
+        try onMain {
+            let stage = HoursStage()
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            let ring = try XCTUnwrap(WidgetTree.bounds(styled: "meteogram-ring", in: stage.card.root).first)
+            let hours = try XCTUnwrap(WidgetTree.bounds(styled: "meteogram", in: stage.card.root).first)
+            // The ring itself is two pixels wide.
+            XCTAssertLessThanOrEqual(ring.y + 2, hours.y - 2)
+            XCTAssertGreaterThanOrEqual(ring.x, hours.x + 2)
+            XCTAssertLessThanOrEqual(ring.x + ring.width, hours.x + hours.width - 2)
+        }
+    }
+
     func testAPlainWheelScrollsThePageAndOneWithShiftMovesTime() throws {
         try onMain {
             let stage = HoursStage()
@@ -75,6 +88,21 @@ final class HoursCardTests: XCTestCase {
             for start in [28.0, 10, 0, 0] {
                 XCTAssertTrue(WidgetTree.press(WindowWords.earlierHours, in: stage.window))
                 XCTAssertEqual(stage.start, start)
+            }
+        }
+    }
+
+    func testAButtonThatReachesItsEndPassesTheFocusToTheOther() {
+        onMain {
+            let stage = HoursStage()
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            for (button, other) in [
+                (WindowWords.earlierHours, WindowWords.laterHours), (WindowWords.laterHours, WindowWords.earlierHours),
+            ] {
+                XCTAssertTrue(WidgetTree.focus(button, in: stage.window))
+                for _ in 0..<5 { XCTAssertTrue(WidgetTree.press(button, in: stage.window)) }
+                let focus = WidgetTree.focus(in: stage.window)
+                XCTAssertTrue(focus.contains(other), focus)
             }
         }
     }

@@ -23,6 +23,23 @@ final class MainWindowTests: XCTestCase {
         }
     }
 
+    func testTheMenuHasTheCommandsOfAPlaceOnceThereIsOne() throws {
+        try onMain { try XCTSkipIf(GtkTesting.isOnWayland, "a menu opens there only for a press of a real button") }
+        onMain {
+            withWindow(StubWindowModel()) { model, window in
+                guard let menu = WidgetTree.openPopover(WindowWords.menu, in: window) else { return XCTFail("no menu") }
+                let lines = { WidgetTree.texts(in: menu) }
+                XCTAssertTrue(GtkTesting.pump(until: { lines().contains(WindowWords.preferences) }))
+                let ofPlace = [WindowWords.rainMap, WindowWords.openComparison, WindowWords.openGoodTimes]
+                XCTAssertTrue(Set(lines()).isDisjoint(with: ofPlace), "\(lines())")
+                model.pages["Paris"] = StubPage("Paris")
+                model.locations.selectedID = "Paris"
+                XCTAssertTrue(GtkTesting.pump(until: { Set(lines()).isSuperset(of: ofPlace) }), "\(lines())")
+                WidgetTree.closePopover(menu)
+            }
+        }
+    }
+
     func testChoosingAPlaceShowsItsPage() {
         onMain {
             withWindow(twoPlaces()) { model, window in

@@ -46,6 +46,26 @@ final class PrecisionCardTests: XCTestCase {
         }
     }
 
+    func testTheCardKeepsItsHeightWhereverTheSliderStands() {
+        onMain {
+            for width in [676, 420, 340] {
+                let (model, window) = (StubPreferences(), Window(width: width, height: 420))
+                let card = PrecisionCard(model)
+                window.setChild(card.root.aligned(vertically: .start))
+                XCTAssertTrue(GtkTesting.paint(window))
+                let height = gtk_widget_get_height(card.root.widget)
+                for stop in [0, 3, 2] {
+                    model.precisionStop = stop
+                    XCTAssertTrue(
+                        GtkTesting.pump(until: { WidgetTree.texts(in: window).contains("Meaning \(stop).") }))
+                    XCTAssertTrue(GtkTesting.paint(window))
+                    XCTAssertEqual(gtk_widget_get_height(card.root.widget), height, "\(width), \(stop)")
+                }
+                window.destroy()
+            }
+        }
+    }
+
     /// The slider among the widget and those within it.
     @MainActor
     private static func range(in widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkRange>? {

@@ -39,6 +39,19 @@ final class QuantityPageTests: XCTestCase {
         }
     }
 
+    func testTheFocusGoesToTheOtherWayWhereTheStoryIsOfTheLastDay() {
+        onMain {
+            withQuantity { _, window, quantity in
+                XCTAssertTrue(WidgetTree.focus(WindowWords.laterDay, in: window.window))
+                quantity.story = QuantityStory(
+                    title: "Wednesday 25 November", text: "Dry.", spokenText: "Dry.", earlier: "2026-11-24", later: nil)
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: window.window).contains("Dry.") }))
+                let focus = WidgetTree.focus(in: window.window)
+                XCTAssertTrue(focus.contains(WindowWords.earlierDay), focus)
+            }
+        }
+    }
+
     func testTheCardOfOtherYearsAsksWhenItsButtonIsPressedAndIsOneStop() {
         onMain {
             withQuantity { _, window, quantity in

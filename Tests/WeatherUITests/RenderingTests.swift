@@ -1,5 +1,7 @@
 import Charts
 import GtkTestSupport
+import Presentation
+import WeatherText
 import XCTest
 
 @testable import Gtk
@@ -49,6 +51,27 @@ final class RenderingTests: XCTestCase {
             XCTAssertTrue(pane.root.containsFocus)
             XCTAssertEqual(pane.current, successor)
             window.destroy()
+        }
+    }
+
+    func testANarrowPageOfAReportSaysOfWhichMomentItIsAndHasNoButtonToGoOnline() {
+        onMain {
+            for isReport in [true, false] {
+                let page = StubPage(
+                    "London", current: StubWeather(location: "London", weather: "Rain", temperature: 7))
+                page.banner = Banner(text: "Offline", actionLabel: "Go online")
+                let window = Window(width: 360, height: 500)
+                let view = ForecastPage<StubPage>(
+                    model: { page }, window: { nil }, openPreferences: {}, tryAgain: {},
+                    mark: { isReport ? PageHeading(place: $0.place, narrowTrouble: "Report of 21 Nov") : $0 })
+                view.hasNarrowTitle = true
+                window.setChild(view.root)
+                XCTAssertTrue(GtkTesting.paint(window))
+                let texts = WidgetTree.texts(in: window)
+                XCTAssertEqual(texts.contains("Report of 21 Nov"), isReport, "\(texts)")
+                XCTAssertEqual(texts.contains("Go online"), !isReport, "\(texts)")
+                window.destroy()
+            }
         }
     }
 

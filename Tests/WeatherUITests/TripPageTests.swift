@@ -14,11 +14,26 @@ final class TripPageTests: XCTestCase {
                 XCTAssertTrue(GtkTesting.pump(until: { !shows(TripPageWords.trips, window) }))
                 model.trips?.rows = [
                     TripRow(
-                        id: "a", title: "Azores", detail: "in 3 days", trailingText: nil, trailingDetail: nil,
+                        id: "a", title: "Azores", details: ["in 3 days"], trailingText: nil, trailingDetail: nil,
                         image: nil)
                 ]
                 XCTAssertTrue(GtkTesting.pump(until: { shows("Azores", window) && shows(TripPageWords.trips, window) }))
                 XCTAssertTrue(window.sidebar.focusTrips())
+            }
+        }
+    }
+
+    func testARowShortensTheNameOfAPlaceRatherThanTheDaysBehindIt() {
+        onMain {
+            withTrips { model, window in
+                model.trips?.rows = [
+                    TripRow(
+                        id: "a", title: "Wales",
+                        details: ["Llanfairpwllgwyngyllgogerychwyrn in 3 days", "Lla… in 3 days"],
+                        trailingText: "27 Nov", trailingDetail: "18 days", image: nil)
+                ]
+                XCTAssertTrue(GtkTesting.pump(until: { shows("Lla… in 3 days", window) }))
+                XCTAssertFalse(shows("Llanfairpwllgwyngyllgogerychwyrn in 3 days", window))
             }
         }
     }
@@ -49,6 +64,35 @@ final class TripPageTests: XCTestCase {
         }
     }
 
+    func testAPlaceIsAddedFromThePageAndOnlyATripThatIsKeptCanBeDeleted() {
+        onMain {
+            withTrips { model, window in
+                model.openTrip("t")
+                XCTAssertTrue(GtkTesting.pump(until: { shows(TripPageWords.remove, window) }))
+                XCTAssertTrue(WidgetTree.press(TripPageWords.addAnother, in: window.window))
+                XCTAssertTrue(GtkTesting.pump(until: { shows(TripPageWords.done, window) }))
+                XCTAssertEqual(model.trips?.page?.content.isEditing, true)
+                XCTAssertFalse(shows(TripPageWords.addAnother, window))
+                model.trips?.begin()
+                XCTAssertTrue(GtkTesting.pump(until: { !shows(TripPageWords.remove, window) }))
+            }
+        }
+    }
+
+    func testTheStaysAreExportedWhereThereIsAWindowToAskForAFile() {
+        onMain {
+            let (trips, window) = (StubTrips(), Window(width: 744, height: 620))
+            defer { window.destroy() }
+            trips.open("t")
+            let page = TripPage<StubTripPage>(
+                model: { trips.page }, titleHeight: { _ in 0 }, window: { [weak window] in window },
+                announce: { _ in })
+            window.setChild(page.root)
+            XCTAssertTrue(GtkTesting.paint(window))
+            XCTAssertTrue(WidgetTree.texts(in: window).contains(TripPageWords.export))
+        }
+    }
+
     func testTheFormTakesDatesByKeysAndMovesAndRemovesStays() {
         onMain {
             withTrips { model, window in
@@ -66,6 +110,30 @@ final class TripPageTests: XCTestCase {
                 XCTAssertTrue(window.pressOnTrip(.escape))
                 XCTAssertEqual(model.trips?.page?.content.isEditing, false)
                 XCTAssertNotNil(model.trips?.page)
+            }
+        }
+    }
+
+    func testTheFocusStaysWithTheStayThatIsMoved() {
+        onMain {
+            withTrips { model, window in
+                model.openTrip("t")
+                guard let page = model.trips?.page else { return XCTFail("no page") }
+                page.content = StubTripPage.content("t", isEditing: true, places: ["Paris", "Rome", "Porto"])
+                XCTAssertTrue(GtkTesting.pump(until: { shows("Porto", window) }))
+                let steps = [
+                    (TripPageWords.earlier("Porto"), ["Paris", "Porto", "Rome"], TripPageWords.earlier("Porto")),
+                    (TripPageWords.earlier("Porto"), ["Porto", "Paris", "Rome"], TripPageWords.later("Porto")),
+                    (TripPageWords.later("Porto"), ["Paris", "Porto", "Rome"], TripPageWords.later("Porto")),
+                ]
+                for (button, places, focus) in steps {
+                    XCTAssertTrue(WidgetTree.focus(button, in: window.window))
+                    XCTAssertTrue(WidgetTree.press(button, in: window.window))
+                    page.content = StubTripPage.content("t", isEditing: true, places: places)
+                    GtkTesting.settle()
+                    let found = WidgetTree.focus(in: window.window)
+                    XCTAssertTrue(found.contains(focus), "\(places): \(found)")
+                }
             }
         }
     }

@@ -12,6 +12,8 @@ public struct Replay: Sendable {
     public let zone: TimeZone
     /// The variables with the folders in place of the user's own.
     public let environment: [String: String]
+    /// The number of places in the report that could not be read, and are left out.
+    public let unreadablePlaces: Int
     private let folder: URL
 
     /// Why a file could not be replayed.
@@ -35,6 +37,7 @@ public struct Replay: Sendable {
             throw .store(error)
         }
         (self.folder, self.environment, moment, zone) = (folder, own, content.moment, content.zone)
+        unreadablePlaces = content.unreadablePlaces
     }
 
     /// Removes the folders.

@@ -16,7 +16,7 @@ public struct StoredData: Sendable {
     public let settings: Settings
     /// The entries of the settings file that have no effect.
     public let settingsProblems: [SettingsProblem]
-    /// The message about the most serious failure; nil if there was none.
+    /// The message about the most serious failure, and about each damaged file that was set aside; nil if there was none.
     public let notice: Banner?
     /// The message that the database was damaged and set aside; nil if it was not.
     public let storeSetAside: Banner?
@@ -50,7 +50,13 @@ public struct StoredData: Sendable {
         (settingsStore, settings, settingsProblems) = (chosen.store, chosen.settings, chosen.problems)
         settingsSetAside = chosen.setAside
         notices += [chosen.setAside ?? chosen.notice, chosen.problems.first.map { Banner(text: $0.sentence) }]
-        notice = notices.compactMap { $0 }.first
+        let first = notices.compactMap { $0 }.first
+        // Each damaged file is told, as none is found again.
+        let others = [opened.setAside, chosen.setAside].compactMap { $0 }.filter { $0 != first }
+        notice = first.map { first in
+            others.isEmpty
+                ? first : Banner(text: PhraseList.sentences([first.text] + others.map(\.text)) ?? first.text)
+        }
     }
 
     private static func readSettings(
@@ -59,13 +65,17 @@ public struct StoredData: Sendable {
         store: any SettingsStore, settings: Settings, setAside: Banner?, notice: Banner?,
         problems: [SettingsProblem]
     ) {
+        var known: SettingsFile?
         do throws(StoreError) {
             let file = SettingsFile(try DataFolders(environment: environment).settingsFile)
+            known = file
             let loaded = try file.load()
             let setAside = loaded.setAside.map { StartNotice.settingsSetAside(as: $0.lastPathComponent) }
             return (file, loaded.settings, setAside, nil, loaded.problems)
         } catch {
-            return (NoSettingsStore(reason: error), Settings(), nil, StartNotice.cannotReadSettings(error), [])
+            // They may say that nobody is to be asked.
+            let settings = known?.mayExist == true ? Settings.silent : Settings()
+            return (NoSettingsStore(reason: error), settings, nil, StartNotice.cannotReadSettings(error), [])
         }
     }
 

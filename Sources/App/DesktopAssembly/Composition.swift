@@ -52,6 +52,7 @@ package final class Composition {
     ///   - deadline: The time limit for a request, and for all requests of a report.
     ///   - staysOffline: Whether nobody is asked, whatever the settings say.
     ///   - isReplay: Whether what is stored is that of a report, with the failures of its moment.
+    ///   - unreadablePlaces: The number of places of the report that could not be read.
     /// - Throws: An error only if not even a store in memory can be made.
     package init(
         source: SourceName, servers: [WeatherSource.ID: URL] = [:], environment: [String: String],
@@ -63,7 +64,7 @@ package final class Composition {
         comparing: (any ForecastComparing)? = nil, archive: (any PastYearFetching)? = nil,
         alarm: (any WakeAlarm)? = nil,
         deadline: Duration = AsyncHTTPTransport.defaultDeadline, offersLanguages: Bool = true,
-        staysOffline: Bool = false, isReplay: Bool = false
+        staysOffline: Bool = false, isReplay: Bool = false, unreadablePlaces: Int = 0
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
@@ -153,7 +154,7 @@ package final class Composition {
                     troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
                 exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
                 startNotice: stored.notice ?? StartNotice.missing(shipped.missing) ?? indexNotice
-                    ?? (isReplay ? Self.replayNotice(services, environment) : nil),
+                    ?? (isReplay ? Self.replayNotice(services, environment, unreadablePlaces) : nil),
                 lockedStore: stored.lockedStore,
                 ownLocation: locationFinder.map { finder in
                     OwnLocationViewModel(finder, adding: adding, locations: locations) {
@@ -175,6 +176,9 @@ package final class Composition {
                         preferredCountry: desk.region?.identifier, keep: keep)
                 },
                 pastYears: pastYears,
+                // Sample data look the same on every computer.
+                normals: source == .sample
+                    ? nil : NormalsFiles(try? DataFolders(environment: environment), shipped),
                 calendarMemory: source == .sample
                     ? nil : (try? DataFolders(environment: environment)).map { StateFile($0.calendarMemoryFile) })
         }
@@ -206,15 +210,18 @@ package final class Composition {
         }
     }
 
-    /// Returns what had failed when the report was made, in the order of the sources; nil if nothing had.
-    private static func replayNotice(_ services: Services, _ environment: [String: String]) -> Banner? {
+    /// Returns what had failed when the report was made, in the order of the sources, and what of it could not be read; nil if
+    /// there is nothing to say.
+    private static func replayNotice(
+        _ services: Services, _ environment: [String: String], _ unreadablePlaces: Int
+    ) -> Banner? {
         let failures = SourceHealthFile(environment: environment).failures
         return StartNotice.replayed(
             services.catalogue.map(\.source).compactMap { source in
                 failures.first { ($0.value.source ?? $0.key) == source.id }.map {
                     (source.distinctName, $0.value.reason)
                 }
-            })
+            }, unreadable: unreadablePlaces)
     }
 
     /// Opens the index of places; returns a message instead if it cannot be read.

@@ -48,6 +48,7 @@ final class GalleryStage {
             offersLanguages: false
         ).model
         TextDirection.isRightToLeft = picture.language.isRightToLeft
+        DateWords.months = model.settings.formatter.monthWords
         main = MainWindow(model, application: application, width: picture.width, height: height ?? picture.height)
         // The picture is as large as it is named, on every desktop.
         main.window.styled("frameless")

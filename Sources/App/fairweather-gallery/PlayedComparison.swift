@@ -49,6 +49,7 @@ struct PlayedComparison: ForecastComparing {
             let day = days[min(hour / 24, days.count - 1)]
             let distance = abs(Double(hour % 24) - day.at)
             row.precipitation = Precipitation(distance < 3 ? day.fall * (3 - distance) / 9 : 0)
+            row.windSpeed = Speed(distance < 3 ? 9 : 4 + (day.high - day.low) / 4)
             row.condition = (row.precipitation?.value ?? 0) >= 0.1 ? .lightRain : .overcast
             return row
         }

@@ -84,8 +84,11 @@ final class WindowApplication {
                 keyStore: replay.map { _ in LayeredKeyStore(secrets: nil, environment: [:]) },
                 locationFinder: replay == nil ? DesktopLocation() : nil,
                 background: isOrdinary ? DesktopBackground(environment: environment) : nil,
-                staysOffline: options.staysOffline || replay != nil, isReplay: replay != nil)
+                staysOffline: options.staysOffline || replay != nil, isReplay: replay != nil,
+                unreadablePlaces: replay?.unreadablePlaces ?? 0)
             self.composition = composition
+            DateWords.months = composition.model.settings.formatter.monthWords
+            if let replay { composition.model.showReport(of: replay.moment, in: replay.zone, at: SystemClock().now) }
             background = BackgroundLife(of: application, composition.watch, choice: composition.background)
             look = DesktopLook(composition.settings, isDarkAnyway: options.isDark, clock: clock) { [weak self] in
                 self?.shipped.useLook()

@@ -11,10 +11,15 @@ public struct ForecastComparison: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - forecasts: The days of each forecast, empty for one that is not known.
+    ///   - doubts: What rows across midnight leave open of the days of each; empty where nothing.
     ///   - first: The day that the comparison begins with.
     ///   - count: The most days that are compared.
     ///   - areOfOnePlace: Whether the forecasts are for one place, and part where they differ.
-    public init(_ forecasts: [[Day]], from first: CivilDate, count: Int, areOfOnePlace: Bool) {
+    ///   - rounding: How their values are shown, which are what is compared.
+    public init(
+        _ forecasts: [[Day]], doubts: [[CivilDate: MidnightDoubt]] = [], from first: CivilDate, count: Int,
+        areOfOnePlace: Bool, rounding: ShownRounding = .metric
+    ) {
         let known = forecasts.map { days in
             Dictionary(days.map { ($0.date.dayNumber - first.dayNumber, $0) }) { first, _ in first }
         }
@@ -23,9 +28,17 @@ public struct ForecastComparison: Sendable, Hashable {
         var rows = known.map { _ in [ComparedDay?]() }
         for offset in dates.indices {
             let told = known.indices.compactMap { row in known[row][offset].map { (row: row, day: $0) } }
-            let partings = areOfOnePlace ? told.map(\.day).partings() : told.map { _ in [] }
             for row in rows.indices { rows[row].append(nil) }
-            for ((row, day), parting) in zip(told, partings) { rows[row][offset] = ComparedDay(day, parting: parting) }
+            guard areOfOnePlace else {
+                for (row, day) in told { rows[row][offset] = ComparedDay(day, parting: [], rounding) }
+                continue
+            }
+            let judged = told.map { row, day in
+                JudgedDay(day, doubts.indices.contains(row) ? doubts[row][day.date] : nil)
+            }.settled(rounding)
+            for (index, parting) in judged.partings(rounding).enumerated() {
+                rows[told[index].row][offset] = ComparedDay(judged[index].day, parting: parting, rounding)
+            }
         }
         days = rows
     }

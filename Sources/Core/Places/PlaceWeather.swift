@@ -49,7 +49,7 @@ public struct PlaceWeather: Sendable, Hashable {
         for part in update.parts.union(fetched.report?.parts ?? []) {
             let failure = fetched.failures[part]
             // A cancelled request says nothing about the source, and a page is not the poorer without a spread.
-            if part != .spread, failure?.error != .cancelled { failures[part] = failure }
+            if part != .spread, failure?.error.isCalledOff != true { failures[part] = failure }
         }
         return findings
     }

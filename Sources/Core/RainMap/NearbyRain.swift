@@ -7,6 +7,8 @@ package struct NearbyRain: Sendable, Equatable {
     package let distance: Double
     /// The bearing from the place, in degrees from north through east.
     package let bearing: Double
+    /// The cell that is nearest to the place.
+    private let nearest: Int
 
     /// The distance in metres within which rain is looked for.
     package static let reach = 100_000.0
@@ -27,7 +29,7 @@ package struct NearbyRain: Sendable, Equatable {
         let side = grid.cellSide(at: middle)
         let cells = radius / side
         let leastCells = max(1, Int(Self.leastArea / (side * side)))
-        func isWet(_ index: Int) -> Bool { frame.rate(index).map { $0 >= RainOutlook.leastRate } ?? false }
+        func isWet(_ index: Int) -> Bool { Self.isWet(index, in: frame) }
         // The candidates in the order of their distance from the place on the grid, which is true to scale nearby.
         let origin = grid.position(of: place)
         var candidates: [(square: Double, index: Int)] = []
@@ -51,9 +53,40 @@ package struct NearbyRain: Sendable, Equatable {
             let cell = grid.cell(candidate.index)
             let point = grid.coordinates([Double(cell.column), Double(cell.row)])
             (distance, bearing) = (place.distance(to: point), place.bearing(to: point))
+            nearest = candidate.index
             return
         }
         return nil
+    }
+
+    /// Returns for each cell of its field that a motion brings nearer to the place by how many metres it misses it, and after
+    /// how many seconds it is beside it: the nearest edge alone does not tell, as the field may be wide.
+    ///
+    /// - Parameter frame: The frame that it is of.
+    package func ways(
+        to place: Coordinates, by motion: RainMotion, in frame: RadarFrame, _ grid: RadarGrid
+    ) -> [(missing: Double, seconds: Double)] {
+        guard motion.speed > 0 else { return [] }
+        let start = grid.position(of: place)
+        // The grid's north is not true north away from its central meridian.
+        let way = 10_000 / motion.speed
+        let shift = grid.position(of: place.point(metresEast: motion.east * way, north: motion.north * way)) - start
+        let length = (shift.x * shift.x + shift.y * shift.y).squareRoot()
+        guard length > 0 else { return [] }
+        let (towards, side) = (shift / length, grid.cellSide(at: place))
+        let field = Self.piece(from: nearest, grid, upTo: grid.count) { Self.isWet($0, in: frame) }
+        return field.compactMap { index -> (missing: Double, seconds: TimeInterval)? in
+            let cell = grid.cell(index)
+            let off: SIMD2<Double> = start - [Double(cell.column), Double(cell.row)]
+            let along = off.x * towards.x + off.y * towards.y
+            guard along > 0 else { return nil }
+            let across = abs(off.x * towards.y - off.y * towards.x)
+            return (across * side, along * side / motion.speed * 3600)
+        }
+    }
+
+    private static func isWet(_ index: Int, in frame: RadarFrame) -> Bool {
+        frame.rate(index).map { $0 >= RainOutlook.leastRate } ?? false
     }
 
     /// Returns the numbers of the rows or columns that lie within so many cells of the middle.

@@ -87,13 +87,17 @@ extension TripOutlook {
             extreme(
                 item, of: \.windGustMax, isNeeded: PackingRule.isStrong, PackingAdvice.Reason.gust)
         case .winterCoat:
-            cold(item) { $0.value.rounded() < PackingRule.frost }
+            asShown { cold(item, in: $0) { $0.value.rounded() < PackingRule.frost } }
         case .warmLayer:
-            cold(item) { PackingRule.frost..<PackingRule.cool ~= $0.value.rounded() }
+            asShown { cold(item, in: $0) { PackingRule.frost..<PackingRule.cool ~= $0.value.rounded() } }
         case .snowBoots:
             extreme(item, of: \.snowfall, isNeeded: { $0.value >= PackingRule.snow }, PackingAdvice.Reason.snow)
         case .shortSleeves:
-            extreme(item, of: \.high, isNeeded: { $0.value.rounded() >= PackingRule.warm }, PackingAdvice.Reason.high)
+            asShown { days in
+                extreme(
+                    item, of: \.high, in: days, isNeeded: { $0.value.rounded() >= PackingRule.warm },
+                    PackingAdvice.Reason.high)
+            }
         case .sunProtection:
             extreme(
                 item, of: \.uvIndexMax, isNeeded: { $0.value.rounded() >= PackingRule.strongSun },
@@ -112,18 +116,26 @@ extension TripOutlook {
                 wetness.count { $0.value }, of: wetness.count, most: most?.day.precipitation), at: most)
     }
 
+    /// Returns what is judged by what is to come, with the high or the low of all of today where these say the same, as
+    /// they stand beside it.
+    private func asShown(_ judge: ([KnownDay]) -> PackingAdvice?) -> PackingAdvice? {
+        guard let rest = judge(daysToCome) else { return nil }
+        guard let whole = judge(knownDays), whole.isNeeded == rest.isNeeded else { return rest }
+        return whole
+    }
+
     /// Warm things are never called needless: nothing is known of the nights within the day.
-    private func cold(_ item: PackingItem, isNeeded: (Temperature) -> Bool) -> PackingAdvice? {
-        let told = daysToCome.compactMap { known in known.day.low.map { (known, $0) } }
+    private func cold(_ item: PackingItem, in days: [KnownDay], isNeeded: (Temperature) -> Bool) -> PackingAdvice? {
+        let told = days.compactMap { known in known.day.low.map { (known, $0) } }
         guard let coldest = told.min(by: { $0.1 < $1.1 }), isNeeded(coldest.1) else { return nil }
         return PackingAdvice(item: item, isNeeded: true, reason: .low(coldest.1), at: coldest.0)
     }
 
     private func extreme<Value: Quantity>(
-        _ item: PackingItem, of value: KeyPath<Day, Value?>, isNeeded: (Value) -> Bool,
+        _ item: PackingItem, of value: KeyPath<Day, Value?>, in days: [KnownDay]? = nil, isNeeded: (Value) -> Bool,
         _ reason: (Value) -> PackingAdvice.Reason
     ) -> PackingAdvice? {
-        let told = daysToCome.compactMap { known in known.day[keyPath: value].map { (known, $0) } }
+        let told = (days ?? daysToCome).compactMap { known in known.day[keyPath: value].map { (known, $0) } }
         guard let most = told.max(by: { $0.1.value < $1.1.value }) else { return nil }
         let isNeeded = isNeeded(most.1)
         // Of boots in July nobody thinks.

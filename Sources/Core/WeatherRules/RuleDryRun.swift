@@ -43,11 +43,12 @@ public struct RuleDryRun: Sendable, Hashable {
     public struct DayValue: Sendable, Hashable {
         /// The day.
         public let day: CivilDate
-        /// The value furthest past the threshold or nearest to it, as each hour was forecast last; nil where none is known.
+        /// The value furthest past the threshold or nearest to it, as each hour was forecast last, or what a notice told of it where
+        /// that was further past; nil where none is known.
         public let value: Double?
     }
 
-    /// The last 14 days, today the last of them.
+    /// The last 14 days, today the last of them, and those after it up to the last one of which a notice tells.
     public let values: [DayValue]
     /// The days on which a forecast was known.
     public let days: Int
@@ -71,7 +72,7 @@ public struct RuleDryRun: Sendable, Hashable {
         let moments = Self.moments(rule, issues, over: coordinates, in: zone, from: start, until: now)
         days = Set(moments.map { CivilDate($0.at, in: zone) }).count
         notices = Self.notices(of: rule, moments, in: zone)
-        values = Self.values(of: rule, issues, over: coordinates, in: zone, from: start, until: now)
+        values = Self.values(of: rule, issues, telling: notices, over: coordinates, in: zone, from: start, until: now)
         var found: Suggestion?
         if notices.count > Self.many {
             let step = rule.comparison == .over ? rule.quantity.step : -rule.quantity.step
@@ -136,25 +137,29 @@ public struct RuleDryRun: Sendable, Hashable {
 
     /// Each hour counts as it was forecast last, so that a night through which no program ran has its value, too.
     private static func values(
-        of rule: WeatherRule, _ issues: [Issue], over coordinates: Coordinates, in zone: TimeZone, from start: Date,
-        until now: Date
+        of rule: WeatherRule, _ issues: [Issue], telling notices: [Notice], over coordinates: Coordinates,
+        in zone: TimeZone, from start: Date, until now: Date
     ) -> [DayValue] {
+        let first = CivilDate(start, in: zone).dayNumber
+        let last = max(first + 13, notices.map(\.day.dayNumber).max() ?? first)
+        // Of what is still to come only as much as was told.
+        let end = last > first + 13 ? CivilDate(dayNumber: last + 1).start(in: zone) ?? now : now
         var hours: [Date: Double] = [:]
         for issue in issues where issue.fetchedAt <= now {
             for reading in HourReading.all(
                 of: [rule.quantity], in: issue.hours, over: coordinates, from: issue.fetchedAt)
-            where reading.span.lowerBound < now {
+            where reading.span.lowerBound < end {
                 guard let range = reading[rule.quantity] else { continue }
                 hours[reading.span.lowerBound] = rule.comparison == .over ? range.upperBound : range.lowerBound
             }
         }
         var found: [CivilDate: Double] = [:]
-        for (time, value) in hours {
-            let day = CivilDate(time, in: zone)
-            if rule.excess(of: value) > found[day].map(rule.excess) ?? -.infinity { found[day] = value }
+        let told = notices.map { ($0.day, $0.value) }
+        for (day, value) in hours.map({ (CivilDate($0, in: zone), $1) }) + told
+        where rule.excess(of: value) > found[day].map(rule.excess) ?? -.infinity {
+            found[day] = value
         }
-        let first = CivilDate(start, in: zone).dayNumber
-        return (first..<first + 14).map { number in
+        return (first...last).map { number in
             let day = CivilDate(dayNumber: number)
             return DayValue(day: day, value: found[day])
         }

@@ -86,6 +86,11 @@ extension WeatherRule {
         let range = quantity.range
         return range.contains(threshold) && isPassed(by: comparison == .over ? range.upperBound : range.lowerBound)
     }
+
+    /// Whether every value that the quantity can have is past the threshold, which is none of them.
+    public var alwaysHolds: Bool {
+        isPassed(by: comparison == .over ? quantity.range.lowerBound : quantity.range.upperBound)
+    }
 }
 
 extension RuleFinding.Spell {

@@ -52,8 +52,20 @@ extension WeatherRule {
     public func nextTelling(after now: Date, in zone: TimeZone) -> Date? {
         let own = RuleSpan(of: self, at: now, in: zone).flatMap { $0.toldFrom > now ? $0.toldFrom : nil }
         guard let quietHours, quietHours.contains(now, in: zone) else { return own }
-        let quiet = now.addingTimeInterval((Double(quietHours.minutes) - quietHours.minutesPast(now, in: zone)) * 60)
+        let quiet = quietHours.end(after: now, in: zone)
         return max(own ?? quiet, quiet)
+    }
+}
+
+extension ClockSpan {
+    /// Returns the end of the span that a moment lies in, by the clock of the zone, also where that changes in between.
+    fileprivate func end(after now: Date, in zone: TimeZone) -> Date {
+        let end = now.addingTimeInterval((Double(minutes) - minutesPast(now, in: zone)) * 60)
+        let shift = zone.secondsFromGMT(for: end) - zone.secondsFromGMT(for: now)
+        guard shift != 0 else { return end }
+        let shifted = end.addingTimeInterval(-Double(shift))
+        // A time that the clocks leave out is over as they do.
+        return contains(shifted, in: zone) ? zone.nextDaylightSavingTimeTransition(after: now) ?? end : shifted
     }
 }
 

@@ -40,3 +40,8 @@ public enum FetchError: Error, Sendable, Hashable, Codable {
     /// The request was cancelled; never shown to people.
     case cancelled
 }
+
+extension FetchError {
+    /// Whether the program or the user called the request off, so that it says nothing about the source.
+    public var isCalledOff: Bool { self == .cancelled || self == .offlineByChoice }
+}

@@ -59,6 +59,10 @@ void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden) {
     gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
 
+void shim_accessible_pass_over(GtkAccessible *accessible, gboolean is_passed_over) {
+    gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, is_passed_over, -1);
+}
+
 void shim_accessible_set_role(GtkAccessible *accessible, GtkAccessibleRole role) {
     g_object_set(accessible, "accessible-role", role, NULL);
 }

@@ -46,6 +46,18 @@ struct DetailDrawingTests {
         }
     }
 
+    @Test("where two words have too little room beside the true one they give way a little, and all are there")
+    func wordsAside() throws {
+        let measure = LetterMeasure(letterWidth: 0.5)
+        let wind = try #require(Self.scales.first { $0.words.contains("light") && $0.words.contains("storm") })
+        let moderate = wind.moved(to: try #require(wind.words.firstIndex(of: "moderate")))
+        for width in [306.0, 312, 320] {
+            let words = DetailScaleBar(moderate, Palette(.light), measure: measure).drawing(width: width)
+                .labels.map(\.text)
+            #expect(words.contains("light") && words.contains("calm"), "\(width): \(words)")
+        }
+    }
+
     @Test("in large text the words of a scale go on in further lines rather than be left out")
     func wordsInLargeText() {
         let measure = LetterMeasure(scale: 2, letterWidth: 0.56)

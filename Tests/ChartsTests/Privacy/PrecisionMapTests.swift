@@ -58,6 +58,26 @@ struct PrecisionMapTests {
         #expect(drawing.labels.allSatisfy { picture.contains($0.box(LetterMeasure())) })
     }
 
+    @Test("no edge of the larger cell runs through the words, wherever in it the chosen one lies")
+    func struck() throws {
+        for north in stride(from: 53.505, through: 53.6, by: 0.018) {
+            for east in stride(from: 9.945, through: 10.04, by: 0.018) {
+                let outer = PrecisionMap.Cell(
+                    Coordinates(clampingLatitude: north, longitude: east), side: 0.1, label: "10 km")
+                for (side, label) in [(0.01, "1 km"), (0.001, "100 m")] {
+                    let drawing = try drawing(chosen: cell(side, label), larger: [outer])
+                    #expect(drawing.labels.contains { $0.text == label }, "\(north), \(east)")
+                    let edges = try #require(dashes(drawing).first).bounds
+                    for box in drawing.labels.map({ $0.box(LetterMeasure()) }) {
+                        let isBeside = !box.overlaps(edges)
+                        let isWithin = edges.contains(box)
+                        #expect(isBeside || isWithin, "\(label): \(north), \(east)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test("of the largest cell none is larger, and the map is seen through it", arguments: ColourStyle.allCases)
     func largest(style: ColourStyle) throws {
         let drawing = try drawing(chosen: cell(0.1, "10 km"), larger: [], style: style)

@@ -104,7 +104,8 @@ struct IssueFanDrawingTests {
             #expect(drawing(index).drawing != plain.drawing)
         }
         #expect(plain.row(at: Point(100, 100)) == nil && plain.row(at: Point(700, 2000)) == nil)
-        #expect(fan.row(from: nil, by: 1) == 0 && fan.row(from: 4, by: 1) == nil && fan.row(from: 0, by: -1) == nil)
+        #expect(fan.row(from: nil, by: 1) == 0 && fan.row(from: 4, by: 1) == 4 && fan.row(from: 0, by: -1) == 0)
         #expect(fan.row(from: 2, by: -1) == 1)
+        #expect(fan.row(from: nil, by: -1) == 4, "End leads to the last row, as a step back from outside does")
     }
 }

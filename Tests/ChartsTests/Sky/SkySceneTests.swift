@@ -51,6 +51,24 @@ struct SkySceneTests {
         #expect(seen == ["disc", "star", "flake", "stroke", "cloud"])
     }
 
+    @Test("the line of a plain runs below tiles that reach it, as the hills do")
+    func plainBelowTiles() {
+        let tiles = [
+            Rectangle(x: 24, y: 150, width: 168, height: 64), Rectangle(x: 200, y: 150, width: 168, height: 64),
+        ]
+        for room in [SkyRoom(tiles: tiles), Self.room] {
+            let scene = scene(sky(.storm, altitude: 5, over: Self.plain), room: room)
+            let lines = scene.drawing.marks.compactMap { mark -> Rectangle? in
+                guard case .fill(let path, _) = mark, path.bounds.width == scene.width, path.bounds.height == 1 else {
+                    return nil
+                }
+                return path.bounds
+            }
+            #expect(lines.count == 1)
+            #expect(lines.allSatisfy { line in !room.tiles.contains { $0.overlaps(line) } }, "\(lines)")
+        }
+    }
+
     @Test("a ridge rises neither into the columns of words nor of tiles")
     func ceiling() {
         for seed in 0..<60 {
@@ -65,6 +83,19 @@ struct SkySceneTests {
                     }
                 }
             }
+        }
+    }
+
+    @Test("behind tiles that hold back any line the ridges run on")
+    func ridgesBehindTiles() {
+        let land = Landscape(Coordinates(clampingLatitude: 47.27, longitude: 11.39))
+        let scene = scene(sky(.clear, altitude: 20, over: land), room: SkyRoom())
+        var room = SkyRoom(tiles: [Rectangle(x: 40, y: scene.height - 60, width: 160, height: 55)])
+        let kept = self.scene(sky(.clear, altitude: 20, over: land), room: room)
+        room.keepsRidges = true
+        let passed = self.scene(sky(.clear, altitude: 20, over: land), room: room)
+        for ridge in Ridge.all(of: land) {
+            #expect(passed.line(of: ridge) == scene.line(of: ridge) && kept.line(of: ridge) != scene.line(of: ridge))
         }
     }
 

@@ -35,4 +35,35 @@ struct RainStripTests {
     func bands() {
         #expect([0, 2.5, 7.6, 30, 90].map(PrecipitationScale.height) == [0, 1 / 3.0, 2 / 3.0, 1, 1])
     }
+
+    @Test(
+        "no bar reaches beyond the axis, however little of its step is left", arguments: [0, 599, 601, 605, 610, 629])
+    func axis(seconds: Int) throws {
+        let now = Sky.now.addingTimeInterval(Double(seconds))
+        let strip = try #require(RainStrip(of: Sky.report(minutes: "rrrrrrrrrrrrrr"), Sky.context(at: now)))
+        for width in [260.0, 336, 440] {
+            let drawing = RainDrawing(strip, width: width, palette: Palette(.light), measure: WideLetters()).drawing
+            let axes = drawing.marks.compactMap { mark -> ClosedRange<Double>? in
+                if case .stroke(let path, let stroke) = mark, stroke.dash.isEmpty { Self.span(path) } else { nil }
+            }
+            let axis = try #require(axes.max { $0.upperBound - $0.lowerBound < $1.upperBound - $1.lowerBound })
+            for case .fill(let path, _) in drawing.marks {
+                let bar = Self.span(path) ?? 0...0
+                #expect(axis.contains(bar.lowerBound) && axis.contains(bar.upperBound), "\(width): \(bar)")
+            }
+        }
+    }
+
+    /// The left edge of a path and the right one.
+    private static func span(_ path: Path) -> ClosedRange<Double>? {
+        let xs = path.steps.flatMap { step -> [Double] in
+            switch step {
+            case .move(let point), .line(let point), .curve(_, _, let point): [point.x]
+            case .arc(let centre, let radius, _, _): [centre.x - radius, centre.x + radius]
+            case .close: []
+            }
+        }
+        guard let least = xs.min(), let most = xs.max() else { return nil }
+        return least...most
+    }
 }

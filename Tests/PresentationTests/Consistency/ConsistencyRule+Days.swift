@@ -15,9 +15,11 @@ extension ConsistencyRule {
             page.days.first { day in
                 guard day.weather != "—" else { return false }
                 let isWet = GeneratedPage.isWet(day.weather)
+                let amount = day.sumText.replacing(" from now on", with: "")
                 return (day.chanceText == "dry" && isWet)
                     || (!isWet && (GeneratedPage.percent(day.chanceText) ?? 0) >= 50)
-            }.map { "\($0.weather) | \($0.chanceText ?? "")" }
+                    || (!isWet && !["0 mm", "under 0.1 mm", "—"].contains(amount))
+            }.map { "\($0.weather) | \($0.chanceText ?? "") | \($0.sumText)" }
         },
         ConsistencyRule("A day of rain has no amount of nothing where some of it is of no known amount") { page in
             page.days.first { day in

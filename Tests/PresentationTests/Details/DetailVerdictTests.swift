@@ -79,6 +79,7 @@ struct DetailVerdictTests {
         #expect(humid(50, 20, dry, .clear) == "Normal; washing dries well")
         #expect(humid(50, 20) == "Normal humidity")
         #expect(humid(70, 15) == "Humid but not muggy")
+        #expect(humid(70, -29) == nil && humid(90, -5) == nil, "cold air holds little water, whatever its share")
         #expect(humid(82, 10) == "Damp; washing is slow to dry")
         #expect(humid(82, 10, [], .lightRain) == "Damp; washing will not dry")
         #expect(humid(90, 10) == "Damp; washing will not dry")

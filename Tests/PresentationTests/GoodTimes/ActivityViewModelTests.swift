@@ -50,6 +50,9 @@ struct ActivityViewModelTests {
         #expect(model.title == "walk – London" && model.goodTimes?.heading.place == "walk")
         #expect(page.sentence == "Today, now to 13:00, then rain. Today, 16:00 to Monday 23 Nov, 10:00.")
         #expect(page.explanation?.hasPrefix("Mostly in the way: rain.") == true)
+        #expect(
+            page.spokenHead.hasPrefix(
+                "walk. Today, now to 13:00, then rain. Today, 16:00 to Monday 23 November, 10:00."))
         let chart = try #require(page.chart)
         #expect(chart.courses.map(\.title) == ["under 0.1 mm/h"] && chart.courses.map(\.detail) == ["Rain"])
         #expect(chart.strip.windows.count == 2)
@@ -92,7 +95,11 @@ struct ActivityViewModelTests {
         #expect(page.limits.map(\.id) == ["rain", "chance"] && page.limits.allSatisfy(\.canRemove))
         let row = page.limits[1]
         #expect(page.choose(try #require(row.choices.firstIndex(of: "Temperature")), of: row.id) == "temperature")
-        #expect(page.limits.map(\.spokenText) == ["Rain under 0.1 mm/h", "Temperature 5° to 25°"])
+        #expect(
+            page.limits.map(\.spokenText) == [
+                "Rain under 0.1 millimetres an hour", "Temperature 5 degrees to 25 degrees",
+            ])
+        #expect(page.limits.map { row in row.ends.map { row.numbers[$0.position] } } == [[0.1], [5, 25]])
         let hours = try #require(page.limits[1].choices.firstIndex(of: "Time of day"))
         #expect(page.choose(hours, of: "temperature") == "hours-0")
         #expect(page.limits.map(\.words) == ["under 0.1 mm/h", "07:00 to 19:00"])
@@ -106,6 +113,7 @@ struct ActivityViewModelTests {
         let page = try open(model([late]), "walk")
         page.move(0, of: "hours-0", to: 44)
         #expect(page.limits[1].words == "22:00 to 19:00" && page.limits[1].track?.isOutside == true)
+        #expect(page.limits[1].ends.map { page.limits[1].numbers[$0.position] } == [22, 19])
         page.move(1, of: "hours-0", to: 44)
         #expect(page.limits[1].words == "22:00 to 19:00", "a whole day was made of no time")
         page.move(1, of: "hours-0", to: 48)
@@ -150,6 +158,25 @@ struct ActivityViewModelTests {
         list.time.pass(300)
         model.minutePassed()
         #expect(model.goodTimes?.undoOffer == nil && model.goodTimes?.undo() == false)
+    }
+
+    @Test("the page of one that another program removes gives way to all, and says so; one to begin with stays")
+    func removedElsewhere() throws {
+        var shown = try #require(Activity.starters.first { $0.id == "run" })
+        shown.leastMinutes = 240
+        let model = model([try walk(), shown])
+        _ = try open(model, "walk")
+        var other = Settings()
+        other.activities = [shown]
+        _ = try file.save(other)
+        model.settings.follow()
+        #expect(model.goodTimes != nil && model.goodTimes?.activity == nil)
+        #expect(list.locations.announcements.latest?.text == "“walk” was deleted.")
+        #expect(model.goodTimes?.undoOffer == nil, "the other program has deleted it")
+        _ = try open(model, "run")
+        _ = try file.save(Settings())
+        model.settings.follow()
+        #expect(model.goodTimes?.activity?.activity?.id == "run")
     }
 
     @Test("another name is taken over with all limits, and a refused one says why and loses nothing")

@@ -47,7 +47,8 @@ struct GoodTimesCardTests {
         let first = try #require(row.strip.windows.first).span
         #expect(abs(first.lowerBound - 0.625) < 1e-6 && abs(first.upperBound - first.lowerBound - 2.6667) < 1e-3)
         #expect(
-            row.line.spokenText.hasPrefix("walk. Today, now to 13:00, then rain. Today, 16:00 to Monday 23 Nov, 10:00.")
+            row.line.spokenText.hasPrefix(
+                "walk. Today, now to 13:00, then rain. Today, 16:00 to Monday 23 November, 10:00.")
         )
     }
 
@@ -74,8 +75,8 @@ struct GoodTimesCardTests {
         activity.limits[.pollen] = QuantityLimit(under: 50)
         desk.format.activities = [activity]
         let line = try #require(page.goodTimes?.rows.first?.line)
-        #expect(line.text.hasPrefix("now to 13:00, ") && line.text.hasSuffix(". Left out, unknown here: Pollen."))
-        #expect(line.spokenText.contains("Left out, unknown here: Pollen."))
+        #expect(line.text.hasPrefix("now to 13:00, ") && line.text.hasSuffix(". Left out, unknown here: pollen."))
+        #expect(line.spokenText.contains("Left out, unknown here: pollen."))
     }
 
     @Test("a forecast of more than six hours ago dims the times and has its age in the title's line")

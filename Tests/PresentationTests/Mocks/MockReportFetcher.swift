@@ -9,6 +9,8 @@ final class MockReportFetcher: ReportFetching {
     let gate = Gate()
     /// The parts that fail beside the answer.
     let failing = Mutex<[WeatherPart: FetchError]>([:])
+    /// Whether what fails does so after the rest has come.
+    let isInTurn = Mutex(false)
     private let wanted = Mutex<[Freshness]>([])
 
     /// How new each answer had to be, in the order they were asked for.
@@ -21,6 +23,15 @@ final class MockReportFetcher: ReportFetching {
         return FetchedReport(
             report: report, failures: failures.mapValues { PartFailure(source: Samples.source, error: $0) },
             gaps: failures.mapValues { _ in PartGap(.failed, since: report.fetchedAt(.current) ?? .distantPast) })
+    }
+
+    func report(
+        of parts: Set<WeatherPart>, for location: Location, arriving: @Sendable (FetchedReport) async -> Void
+    ) async {
+        let whole = await self.report(of: parts, for: location)
+        guard isInTurn.withLock({ $0 }), let found = whole.report else { return await arriving(whole) }
+        await arriving(FetchedReport(report: found))
+        await arriving(FetchedReport(failures: whole.failures, gaps: whole.gaps))
     }
 
     func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport {

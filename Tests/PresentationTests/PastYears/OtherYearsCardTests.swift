@@ -101,6 +101,57 @@ struct OtherYearsCardTests {
         #expect(archive.asked.suffix(1) == [2019])
     }
 
+    @Test("years that came without the quantity are missing, named, and asked for by the button alone")
+    func empty() async throws {
+        let known = PastYearsStage.years { number, _ in
+            var air = Conditions()
+            air.temperature = number < 3 ? Temperature(10) : nil
+            air.relativeHumidity = Percentage(70)
+            return air
+        }
+        for year in known.known.values {
+            try await file.keep(year, of: Samples.london.id, saved: [Samples.london.id])
+        }
+        let archive = PlayedArchive()
+        let model = await model(archive)
+        let card = try #require(model.otherYears)
+        #expect(card.note?.hasPrefix("Missing: 2016, 2017,") == true, "\(card.note ?? "")")
+        #expect(card.note?.contains("2024") == false && card.action == "Ask for the missing years")
+        #expect(!model.origins.contains { $0.contains("ERA5") }, "nothing of two years is shown")
+        model.compareYears()
+        await model.pastYears?.task?.value
+        #expect(archive.asked == Array((2016...2023).reversed()))
+        model.choose(.humidity)
+        #expect(model.otherYears?.chart?.dots.count == 10, "what was known of another quantity stays")
+    }
+
+    @Test("where the years know too little of the day the card says so")
+    func unknownDay() async throws {
+        let known = PastYearsStage.years { _, time in
+            var air = Conditions()
+            air.temperature = Int(time.timeIntervalSince1970) / 3600 % 24 < 12 ? Temperature(10) : nil
+            return air
+        }
+        for year in known.known.values {
+            try await file.keep(year, of: Samples.london.id, saved: [Samples.london.id])
+        }
+        let model = await model(PlayedArchive())
+        let card = try #require(model.otherYears)
+        #expect(card.action == nil && card.chart == nil)
+        #expect(card.spokenText == "Other years. Too few of these years tell of this date.")
+    }
+
+    @Test("by fewer than eight years nothing is called usual where its origin is told")
+    func origin() async throws {
+        let archive = PlayedArchive { year throws(FetchError) in
+            if year == 2019 { throw .timedOut(after: 15) }
+        }
+        let model = await model(archive)
+        model.compareYears()
+        await model.pastYears?.task?.value
+        #expect(model.origins.last?.hasPrefix("Other years: 2020 to 2025. ERA5 from Open-Meteo") == true)
+    }
+
     @Test("a year that the archive does not have is passed over")
     func passedOver() async throws {
         let archive = PlayedArchive { year throws(FetchError) in

@@ -20,8 +20,9 @@ struct OtherYearsTextTests {
         let high = try today()
         let numbers = differences.indices.filter { differences[$0] != nil }.map { $0 + 1 }
         let years = PastYearsStage.years(of: numbers, PastYearsStage.steady { high + (differences[$0 - 1] ?? 0) })
-        return OtherYearsText(try #require(UsualWeather(.temperature, years, in: context.zone)), in: report, context)?
-            .sentence
+        return OtherYearsText(
+            try #require(UsualWeather(.temperature, years, in: context.zone)), in: report,
+            over: Samples.london.coordinates, context)?.sentence
     }
 
     @Test("the highest of all years is told as such, never as a record, and only where no year is missing")
@@ -69,7 +70,7 @@ struct OtherYearsTextTests {
         let differences = [5.0, 1, 5, -4, 0, -4, 2, 3, 5, -4]
         let years = PastYearsStage.years(PastYearsStage.steady { high + differences[$0 - 1] })
         let usual = try #require(UsualWeather(.temperature, years, in: context.zone))
-        let text = try #require(OtherYearsText(usual, in: report, context))
+        let text = try #require(OtherYearsText(usual, in: report, over: Samples.london.coordinates, context))
         let dots = OtherYearsChart(text, of: .temperature, context.formatter).dots
         let (low, top) = (dots.first?.name ?? "", dots.last?.name ?? "")
         #expect(low == "2016" && top == "2025")
@@ -123,23 +124,46 @@ struct OtherYearsTextTests {
             return air
         }
         let usual = try #require(UsualWeather(quantity, years, in: context.zone))
-        let text = try #require(OtherYearsText(usual, in: report, context))
+        let text = try #require(OtherYearsText(usual, in: report, over: Samples.london.coordinates, context))
         #expect(text.years.count == 10 && text.today != nil && text.usual != nil)
         #expect(text.sentence.hasSuffix(".") && text.spokenText.contains(text.title))
         #expect(usual.origin(context)?.contains("2016 to 2025") == true)
         #expect(quantity == .precipitation || usual.verdict(in: report, context) != nil)
     }
 
+    @Test("what falls on a day is that of the day as it is written in numbers, which its row may tell another way")
+    func wholeDay() throws {
+        let quantity = PageQuantity.precipitation
+        let today = CivilDate(context.now, in: context.zone)
+        var whole = try #require(report.dayRows.first { $0.date == today })
+        whole.precipitation = Precipitation(7)
+        #expect(quantity.dayValue(on: today, in: report, of: [whole]) == 7)
+        #expect(quantity.dayValue(on: today, in: report) == 3, "by its hours")
+        let usual = try #require(
+            UsualWeather(
+                quantity,
+                PastYearsStage.years { _, _ in
+                    var air = Conditions()
+                    air.precipitation = Precipitation(0)
+                    return air
+                }, in: context.zone))
+        let text = try #require(OtherYearsText(usual, in: report, over: Samples.london.coordinates, context))
+        let days = report.wholeDays(over: Samples.london.coordinates)
+        #expect(text.today == quantity.dayValue(on: today, in: report, of: days))
+    }
+
     @Test("missing years are named, with why they did not come")
     func missing() {
         let years = PastYearsStage.years(of: Array(1...4), PastYearsStage.steady { _ in 1 })
+        let usual = UsualWeather(.temperature, years, in: context.zone)
         let text =
             years.missingText(
-                after: .offline, at: context.now, context.formatter, besideClockOf: context.zone) ?? ""
+                in: usual, after: .offline, at: context.now, context.formatter, besideClockOf: context.zone) ?? ""
         #expect(text.contains("Missing: 2016, 2017, 2018, 2019, 2020, 2021."), "\(text)")
         #expect(text.contains("Usual values need 8 years."))
         #expect(
-            years.missingText(after: .cancelled, at: context.now, context.formatter, besideClockOf: context.zone)?
+            years.missingText(
+                in: usual, after: .cancelled, at: context.now, context.formatter, besideClockOf: context.zone)?
                 .hasPrefix("Missing") == true)
     }
 }

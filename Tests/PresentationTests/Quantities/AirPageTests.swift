@@ -35,6 +35,28 @@ struct AirPageTests {
         #expect(chart.title == "Until Thursday 26 November")
     }
 
+    @Test("hours of yesterday are on neither chart nor tables, and complete the means of a day")
+    func yesterday() throws {
+        var known = Self.report().received
+        let past = (1...24).map { hour in
+            AirQuality(
+                time: Samples.instant("2026-11-24T00:00:00Z") - Double(hour) * 3600,
+                indices: [AirQualityIndex(.european, checking: 45)].compactMap(\.self),
+                pollutants: [.pm2_5: MassConcentration(9)], pollen: [:])
+        }
+        known.airQuality?.value.hours.insert(contentsOf: past.reversed(), at: 0)
+        let (with, without) = (known.settled(at: Stage.now), Self.report())
+        let charts = [with, without].map { Stage.made(.air, $0)?.chart }
+        #expect(charts[0]?.days.map(\.id) == charts[1]?.days.map(\.id))
+        #expect(charts[0]?.points.map(\.value) == charts[1]?.points.map(\.value))
+        let tables = [with, without].map { AirTable.pollutants(of: $0, Stage.context) }
+        let particles = tables.map { table in table?.rows.first { $0.name == Pollutant.pm2_5.words } }
+        #expect(tables[0]?.days == tables[1]?.days)
+        #expect(particles[0]?.days.map(\.text) == particles[1]?.days.map(\.text))
+        #expect(particles[0]?.scale != nil && particles[1]?.scale == nil)
+        #expect(Self.card(with, Stage.context)?.value == Self.card(without, Stage.context)?.value)
+    }
+
     @Test("the value of now is that of the card, and points bear the class of their own value")
     func present() throws {
         let report = Self.report()
@@ -97,13 +119,33 @@ struct AirPageTests {
     @Test("the sixth European class is named only where an hour reaches it")
     func sixth() throws {
         let calm = try #require(QuantityMeaning(of: .air, in: Self.report(), Stage.context))
-        #expect(calm.rows.last?.word == "very poor" && calm.rows.last?.limits == "80 and over")
+        #expect(calm.rows.last?.word == "very poor" && calm.rows.last?.limits == "81 and over")
         let report = Self.report { index, air in
             if index == 40 { air.indices = [AirQualityIndex(.european, checking: 130)].compactMap { $0 } }
         }
         let smoke = try #require(QuantityMeaning(of: .air, in: report, Stage.context))
         #expect(smoke.rows.last?.word == "extremely poor" && smoke.rows.last?.hours == "1")
         #expect(Stage.made(.air, report)?.chart.bands.last?.word == "extremely poor")
+    }
+
+    @Test("a limit is of the class below it, in the head, on the card, among the meanings and on the chart alike")
+    func limit() throws {
+        let report = Self.report { _, air in
+            air.indices = [AirQualityIndex(.european, checking: 20.3)].compactMap { $0 }
+        }
+        let meaning = try #require(QuantityMeaning(of: .air, in: report, Stage.context))
+        #expect(
+            meaning.rows.map(\.limits) == ["under 21", "21 to 40", "41 to 60", "61 to 80", "81 and over"])
+        #expect(meaning.rows.filter(\.isPresent).map(\.word) == ["good"])
+        #expect(meaning.rows[0].spokenText.contains("under 21"), "\(meaning.rows[0].spokenText)")
+        #expect(meaning.rows.dropFirst().allSatisfy { $0.hours == TemperatureText.missing })
+        let card = try #require(Self.card(report, Stage.context))
+        #expect(card.value == "20" && card.scale?.word == "good")
+        let head = QuantityHead(
+            of: .air, in: report, over: Samples.london.coordinates, until: Stage.now + 8 * 86_400, Stage.context)
+        #expect(head.value == "20" && head.sentence?.hasSuffix(": 20, good.") == true, "\(head.sentence ?? "")")
+        let chart = try #require(Stage.made(.air, report)?.chart)
+        #expect(Set(chart.points.filter { $0.value != nil }.map(\.reading)) == ["20 · good"])
     }
 
     @Test("the head tells the worst hour to come")

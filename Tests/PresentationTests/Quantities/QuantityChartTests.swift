@@ -125,17 +125,20 @@ struct QuantityChartTests {
         let wind = try #require(Stage.made(.wind)?.chart)
         let index = try #require(wind.index(at: 48 + 12))
         #expect(wind.points[index].timeText == "Wednesday 25 November 12:00")
-        #expect(wind.points[index].reading == "22 km/h · Gusts 41 km/h · moderate")
+        #expect(wind.points[index].reading == "22 km/h from the southwest, gusts 41 km/h · moderate")
         #expect(
             wind.points[index].spokenText
-                == "Wednesday 25 November, 12:00: Wind 22 kilometres an hour, Gusts 41 kilometres an hour, moderate")
+                == "Wednesday 25 November, 12:00: 22 kilometres an hour from the southwest, gusts 41 kilometres an hour, moderate"
+        )
     }
 
-    @Test("the forces of wind begin where the table of the World Meteorological Organization has them")
+    @Test("the forces of wind begin at the numbers that the table below the chart has")
     func forces() throws {
         let report = Stage.report { _, hour in hour.windSpeed = Speed(30) }
         let chart = try #require(Stage.made(.wind, report)?.chart)
-        #expect(chart.ticks.map(\.text) == ["1", "20", "29", "39", "62", "89"])
+        #expect(chart.ticks.map(\.text) == ["1", "20", "29", "39", "62", "88"])
+        let limits = try #require(QuantityMeaning(of: .wind, in: report, Stage.context)).rows.dropFirst().map(\.limits)
+        for (tick, limit) in zip(chart.ticks, limits) { #expect(limit.hasPrefix(tick.text)) }
     }
 
     @Test("the days of a week in which clocks change are as long as they are")

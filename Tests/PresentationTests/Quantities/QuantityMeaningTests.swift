@@ -14,7 +14,7 @@ struct QuantityMeaningTests {
         let limits = quantity == .air ? Array(AirDetail.limits(of: .european).prefix(4)) : quantity.limits
         let effects = meaning.rows.map(\.effect)
         #expect(meaning.rows.count == limits.count + 1)
-        #expect(meaning.rows.map(\.word) == meaning.scale.words)
+        #expect(meaning.rows.map(\.word) == meaning.scale?.words)
         #expect(effects.allSatisfy { $0.split(separator: " ").count <= 9 })
         #expect(Set(effects).count == effects.count)
     }
@@ -37,7 +37,7 @@ struct QuantityMeaningTests {
         #expect(meaning.rows.last?.share == 0)
         #expect(
             meaning.rows.last?.spokenText
-                == "Storm, 89 kilometres an hour and over, Roofs and trees are damaged, no hour")
+                == "Storm, 88 kilometres an hour and over, Roofs and trees are damaged, no hour")
     }
 
     @Test("the step that holds now is the one of the card", arguments: QuantityStage.hourly)
@@ -49,6 +49,39 @@ struct QuantityMeaningTests {
         if let card = cards.first(where: { $0.kind == quantity.card }), let scale = card.scale {
             #expect(meaning.rows.first(where: \.isPresent)?.word == scale.word)
         }
+    }
+
+    @Test("every wind is written as one of the numbers of its step, in any unit", arguments: UnitsPreset.allCases)
+    func winds(preset: UnitsPreset) throws {
+        let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), units: preset.units)
+        let context = SentenceContext(formatter, in: .gmt, at: Stage.now)
+        let meaning = try #require(QuantityMeaning(of: .wind, in: Stage.report(), context))
+        for tenths in stride(from: 6.0, through: 300, by: 1) {
+            let speed = Speed(tenths / 10)
+            let row = meaning.rows[WindDetail.scale(of: speed).step]
+            let ends = row.limits.matches(of: /\d+/).compactMap { Int($0.output) }
+            let shown = Int(formatter.speed(speed).prefix { $0.isNumber }) ?? -1
+            #expect(shown >= ends[0] && (ends.count == 1 || shown <= ends[1]), "\(shown): \(row.limits)")
+        }
+    }
+
+    @Test("the hours of a step of wind do not depend on the unit")
+    func unitsOfWind() throws {
+        let hours = try UnitsPreset.allCases.map { preset in
+            let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), units: preset.units)
+            let context = SentenceContext(formatter, in: Samples.zone("Europe/London"), at: Stage.now)
+            return try #require(QuantityMeaning(of: .wind, in: Stage.report(), context)).rows.map(\.hours)
+        }
+        #expect(Set(hours).count == 1)
+    }
+
+    @Test("the limits of rain in inches are numbers that are shown")
+    func inches() throws {
+        let formatter = WeatherFormatter(locale: Locale(identifier: "en_US"), units: .us)
+        let context = SentenceContext(formatter, in: Samples.zone("Europe/London"), at: Stage.now)
+        let meaning = try #require(QuantityMeaning(of: .precipitation, in: Stage.report(), context))
+        #expect(meaning.rows[0].limits == "under 0.01 in an hour")
+        #expect(meaning.rows[1].limits == "0.01 to 0.10 in an hour")
     }
 
     @Test("limits are told in the unit of the reader")
@@ -70,10 +103,10 @@ struct QuantityMeaningTests {
         }
         let temperature = head(.temperature)
         #expect(temperature.value == "9°")
-        #expect(temperature.sentence == "Highest 16° at 14:00 tomorrow, lowest 0° at 02:00 tomorrow.")
+        #expect(temperature.sentence == "Highest temperature 16° at 14:00 tomorrow, lowest 0° at 02:00 tomorrow.")
         #expect(head(.precipitation).value == "3.0 mm")
         #expect(head(.precipitation).detail == "in the next 24 hours")
-        #expect(head(.wind).sentence?.hasPrefix("Highest 32 km/h") == true, "\(head(.wind).sentence ?? "")")
+        #expect(head(.wind).sentence?.hasPrefix("Highest mean wind 32 km/h") == true, "\(head(.wind).sentence ?? "")")
     }
 
     @Test("rain has its sum over the days that are shown, and nothing is added up over what is not known")
@@ -133,5 +166,15 @@ struct QuantityMeaningTests {
             of: .precipitation, in: report, over: Samples.london.coordinates, until: Stage.start + 3 * 86_400,
             Stage.context)
         #expect(head.value == "—" && head.detail == nil)
+    }
+
+    @Test("the weather beside the temperature stands within a phrase, with a letter as small as there")
+    func weatherWithinPhrase() {
+        var present = Samples.conditions(.overcast, 9)
+        present.apparentTemperature = Temperature(6)
+        let head = QuantityHead(
+            of: .temperature, in: Stage.report(present: present), over: Samples.london.coordinates,
+            until: Stage.start + 3 * 86_400, Stage.context)
+        #expect(head.detail == "feels like 6°, overcast", "\(head.detail ?? "")")
     }
 }

@@ -23,7 +23,7 @@ struct QuantitySecondTests {
         let chart = made.chart
         #expect(chart.points.count == chart.days.count && chart.points.allSatisfy { $0.length == 24 })
         #expect(chart.points.allSatisfy { $0.value == 3 && $0.second == 90 })
-        #expect(chart.points[3].reading == "3.0 mm · Chance of rain 90%", "\(chart.points[3].reading)")
+        #expect(chart.points[3].reading == "3.0 mm · chance of rain 90%", "\(chart.points[3].reading)")
         #expect(chart.points[3].timeText == "Thursday 26 November")
         #expect(chart.present == 1 && chart.stride == 1)
         #expect(made.table.rows.count == chart.points.count && made.table.present == 1)
@@ -65,7 +65,7 @@ struct QuantitySecondTests {
         #expect(chart.second?.form == .line && chart.points.allSatisfy { $0.second == 2 })
         #expect(chart.scale == 0...100, "that of the humidity does not change by it")
         #expect(chart.second?.ticks.allSatisfy { $0.text.hasSuffix("°") } == true)
-        #expect(chart.points[60].reading.contains("Dew point 2°"), "\(chart.points[60].reading)")
+        #expect(chart.points[60].reading.contains("dew point 2°"), "\(chart.points[60].reading)")
         let computed = Stage.report { _, hour in hour.dewPoint = nil }
         let other = try #require(Stage.made(.humidity, computed, days: 8)?.chart)
         #expect(other.points.allSatisfy { $0.second != nil && $0.second != 2 })
@@ -142,8 +142,12 @@ struct QuantitySecondTests {
         let report = received.settled(at: Stage.now)
         let chart = try #require(Stage.made(.wind, report, days: 3)?.chart)
         #expect(chart.days.suffix(2).map(\.wind?.text) == ["36", "36"])
-        #expect(PageQuantity.wind.story(of: days[1].date, in: report, Stage.context) == nil)
-        #expect(PageQuantity.wind.story(of: days[1].date, in: Stage.report(), Stage.context) != nil)
+        #expect(
+            PageQuantity.wind.story(of: days[1].date, in: report, over: Samples.london.coordinates, Stage.context)
+                == nil)
+        #expect(
+            PageQuantity.wind.story(
+                of: days[1].date, in: Stage.report(), over: Samples.london.coordinates, Stage.context) != nil)
     }
 
     @Test("the numbers over a wind's lines are those of its gusts, and of the mean wind where no gust is known")

@@ -45,26 +45,51 @@ struct QuantityViewModelTests {
         }
     }
 
+    @Test("the line at the top tells the age of the air where that page shows it, and none where it never came")
+    func ageOfAir() throws {
+        var report = QuantityStage.report(days: 10, present: Samples.conditions(.overcast, 9)).received
+        report.airQuality?.fetchedAt = Samples.instant("2026-11-24T10:05:00Z")
+        report.gaps[.airQuality] = PartGap(.failed, since: QuantityStage.now, source: .openMeteo)
+        func model(_ quantity: PageQuantity, _ report: WeatherReport) throws -> QuantityViewModel {
+            let list = try PlacesDesk(
+                [Samples.london], reports: [Samples.london.id: report], at: "2026-11-24T13:05:00Z")
+            return QuantityViewModel(quantity, of: try #require(list.locations.selectedPage), range: .long)
+        }
+        let failure = "Air quality has not been updated since 10:05"
+        let old = try model(.air, report)
+        #expect(old.chart != nil && old.heading.trouble == failure)
+        #expect(old.heading.detail.contains("Updated at 10:05"), "\(old.heading.detail)")
+        #expect(old.origins.contains { $0.hasPrefix(failure) }, "\(old.origins)")
+        #expect(try !model(.wind, report).heading.detail.contains("10:05"))
+        #expect(try !model(.sky, report).heading.detail.contains("Updated"))
+        report.airQuality = nil
+        let none = try model(.air, report).heading
+        #expect(none.detail == "London · Tuesday 13:05" && none.trouble == "Air quality could not be updated")
+    }
+
     @Test("no more days are offered than the forecast has")
     func ranges() {
         let model = QuantityViewModel(.temperature, of: page, range: .middle)
-        #expect(model.ranges == [.short, .middle, .long])
+        #expect(model.ranges.map(\.days) == [3, 8, 9])
         #expect(model.range == .middle)
+        model.choose(.long)
+        #expect(model.range.days == 9 && model.chart?.days.count == 10, "no day is promised that is not there")
         model.choose(.short)
         #expect(model.chart?.days.count == 4)
     }
 
     @Test(
-        "sixteen days are offered only where more than eight are known, which a row at the eighth midnight does not tell"
-    )
-    func sixteenDays() throws {
-        for (days, offered) in [(9, [QuantityRange.short, .middle]), (10, [.short, .middle, .long])] {
-            let report = QuantityStage.report(days: days).received
-            let list = try PlacesDesk(
-                [Samples.london], reports: [Samples.london.id: report], at: "2026-11-24T13:05:00Z")
-            let page = try #require(list.locations.selectedPage)
-            #expect(QuantityViewModel(.temperature, of: page, range: .long).ranges == offered, "\(days)")
-        }
+        "spans shorter than the forecast are offered and all of it, to which a row at the last midnight adds no day",
+        arguments: [(3, [2]), (4, [3]), (7, [3, 6]), (9, [3, 8]), (10, [3, 8, 9]), (18, [3, 8, 16])])
+    func offered(days: Int, offered: [Int]) throws {
+        let report = QuantityStage.report(days: days).received
+        let list = try PlacesDesk([Samples.london], reports: [Samples.london.id: report], at: "2026-11-24T13:05:00Z")
+        let page = try #require(list.locations.selectedPage)
+        let model = QuantityViewModel(.temperature, of: page, range: .long)
+        #expect(model.ranges.map(\.days) == offered)
+        #expect(model.range.days == offered.last)
+        #expect(model.chart?.days.count == (offered.last ?? 0) + 1)
+        #expect(QuantityViewModel(.temperature, of: page, range: .short).range.days == offered.first)
     }
 
     @Test("what the store has kept of yesterday is on the chart, and only what arrived is read again")
@@ -115,11 +140,27 @@ struct QuantityViewModelTests {
             #expect((model.rose == nil) == (quantity != .wind))
             return model.story?.text ?? ""
         }
-        #expect(story(.temperature).hasPrefix("Highest 17° at 14:00, lowest 1° at 02:00."), "\(story(.temperature))")
-        #expect(story(.wind).hasPrefix("Highest 32 km/h at 23:00."), "\(story(.wind))")
-        #expect(story(.visibility).hasPrefix("Lowest 2"), "\(story(.visibility))")
-        #expect(story(.uvIndex).hasPrefix("Highest 4 at"), "\(story(.uvIndex))")
+        #expect(
+            story(.temperature).hasPrefix("Highest temperature 17° at 14:00, lowest 1° at 02:00."),
+            "\(story(.temperature))")
+        #expect(story(.wind).hasPrefix("Highest mean wind 32 km/h at 23:00."), "\(story(.wind))")
+        #expect(story(.visibility).hasPrefix("Lowest visibility 2"), "\(story(.visibility))")
+        #expect(story(.uvIndex).hasPrefix("Highest UV index 4 at"), "\(story(.uvIndex))")
+        #expect(story(.feelsLike).hasPrefix("Highest felt temperature"), "\(story(.feelsLike))")
+        #expect(story(.humidity).hasPrefix("Highest humidity 70% "), "\(story(.humidity))")
+        #expect(story(.pressure).hasPrefix("Highest pressure 1"), "\(story(.pressure))")
         #expect(!story(.precipitation).hasPrefix("Highest"))
+    }
+
+    @Test("what is counted below the chart is all of the forecast, and says so where less of it is shown")
+    func counted() {
+        func counted(_ range: QuantityRange) -> [String?] {
+            let model = QuantityViewModel(.wind, of: page, range: range)
+            return [model.meaning?.counted, model.rose?.counted]
+        }
+        #expect(counted(.long) == ["hours until 2 Dec", "hours until 2 Dec"])
+        let told = "hours until the end of the forecast, 2 Dec"
+        #expect(counted(.short) == [told, told])
     }
 
     @Test("a quantity that no hour has is told to be missing, and is not offered to the others")

@@ -142,4 +142,35 @@ struct RevisedPageTests {
         #expect(page.fan(ofDay: "2026-11-28") == nil, "its forecast did not move")
         #expect(desk.asked.isEmpty)
     }
+
+    @Test("a forecast that hardly moved is not said to be steady since some moment as well")
+    func hardlyMoved() async throws {
+        let reports = [(18.0, 20.0), (12, 25), (6, 22), (1, 22)].map { hoursAgo, chance in
+            RevisedForecast.report(hoursAgo: hoursAgo) { day in
+                if day.date.day == 27 { day.precipitationProbability = Percentage(chance) }
+            }
+        }
+        let (desk, page) = try await desk(reports)
+        page.toggleDay("2026-11-27")
+        await page.readingIssues?.value
+        #expect(page.fan(ofDay: "2026-11-27")?.text.drift == "hardly moved")
+        #expect(desk.asked.isEmpty)
+    }
+
+    @Test("the row of an opened day and the course of its forecast never tell opposite directions")
+    func oneDirection() async throws {
+        let reports = [(66.0, 17.0), (42, 9), (30, 10), (18, 12), (6, 14), (1, 15)].map { hoursAgo, high in
+            RevisedForecast.report(hoursAgo: hoursAgo) { day in
+                if day.date.day == 27 { day.high = Temperature(high) }
+            }
+        }
+        let (desk, page) = try await desk(reports)
+        page.toggleDay("2026-11-27")
+        await page.readingIssues?.value
+        #expect(lines(page) == ["Since Sunday evening: high 9° → 15°"])
+        let fan = try #require(page.fan(ofDay: "2026-11-27"))
+        #expect(fan.text.rows.map(\.highText) == ["17°", "9°", "10°", "12°", "14°", "15°"])
+        #expect(fan.text.drift == "warmer, with some back and forth")
+        #expect(desk.asked.isEmpty)
+    }
 }

@@ -59,6 +59,22 @@ struct RevisionTextTests {
         #expect(texts.map(\.text) == ["Since yesterday morning: snow instead of rain, snow 3 mm → 12 mm"])
     }
 
+    @Test("what was snow and may be rain is not called rain before and after")
+    func snowToDry() async throws {
+        func report(_ hours: Double, _ condition: WeatherCondition, _ high: Double, _ chance: Double) -> WeatherReport {
+            RevisedForecast.report(hoursAgo: hours) { day in
+                guard day.date.day == 28 else { return }
+                (day.condition, day.precipitation) = (condition, Precipitation(condition == .snow ? 5.4 : 0))
+                day.precipitationProbability = Percentage(chance)
+                (day.high, day.low) = (Temperature(high), Temperature(-1))
+            }
+        }
+        let dry = try await told([report(30, .snow, -1, 88), report(1, .partlyCloudy, 10, 40)])
+        #expect(dry.map(\.changesText) == ["rain or snow 88% → 40%, high −1° → 10°"])
+        let snow = try await told([report(30, .snow, 0, 88), report(1, .snow, 1, 40)])
+        #expect(snow.map(\.changesText) == ["snow 88% → 40%"])
+    }
+
     @Test(
         "the time since when is that of the place, of its own day",
         arguments: [

@@ -48,6 +48,57 @@ struct AlertWordingTests {
         #expect(wording(from: onset, until: ends).timeText == text)
     }
 
+    @Test("where the publisher gave no end, none is told but that")
+    func noEnd() {
+        func wording(_ onset: String, believedUntil end: String? = "2026-11-22T06:00:00Z") -> AlertDisplayText {
+            var alert = Alert(
+                id: "1", onset: Samples.instant(onset), ends: end.map(Samples.instant), texts: [words])
+            alert.isEndAssumed = true
+            return AlertDisplayText(alert, languages: ["en"], Sky.context("America/Chicago"))
+        }
+        let begun = wording("2026-11-21T06:00:00Z")
+        #expect(begun.timeText == "No end given" && begun.remainingText == "No end given")
+        #expect(begun.spanText == "Since 00:00, no end given")
+        #expect(wording("2026-11-22T03:00:00Z", believedUntil: nil).timeText == "From 21:00, no end given")
+    }
+
+    @Test("an update with a later end is no extension where none of both was given")
+    func assumedExtension() {
+        var former = Alert(id: "1", ends: Samples.instant("2026-11-22T06:00:00Z"), texts: [words])
+        var later = Alert(id: "1", ends: Samples.instant("2026-11-22T09:00:00Z"), texts: [words])
+        #expect(AlertChange.Kind(from: former, to: later) == .extended)
+        (former.isEndAssumed, later.isEndAssumed) = (true, true)
+        #expect(AlertChange.Kind(from: former, to: later) == nil)
+    }
+
+    @Test("a warning is first seen on a date, not tomorrow, by a clock that was set back")
+    func seenAhead() {
+        let alert = Alert(id: "1", texts: [words])
+        let change = AlertChange(number: 1, kind: .new, at: Samples.instant("2026-11-22T19:00:00Z"), alert: alert)
+        #expect(AlertVersionText(Sky.context("America/Chicago")).text(change, from: nil) == "First seen on 22 Nov.")
+    }
+
+    @Test("names of areas are compared with those of the same source alone")
+    func areasOfAnotherSource() {
+        func text(_ source: String?) -> String {
+            func change(_ number: Int64, _ area: String, until end: String, _ source: String?) -> AlertChange {
+                var text = words
+                text.area = area
+                return AlertChange(
+                    number: number, kind: number == 1 ? .new : .extended, at: Samples.instant("2026-11-21T10:00:00Z"),
+                    alert: Alert(id: "1", ends: Samples.instant(end), texts: [text]), source: source)
+            }
+            let former = change(1, "Cook County", until: "2026-11-21T16:00:00Z", "a")
+            return AlertVersionText(Sky.context("America/Chicago")).text(
+                change(2, "Illinois", until: "2026-11-21T18:00:00Z", source), from: former)
+        }
+        #expect(text("b").contains("until 12:00 instead of 10:00") && !text("b").contains("Illinois"))
+        for source in ["a", nil] {
+            let told = text(source)
+            #expect(told.contains("also for Illinois") && told.contains("no longer for Cook County"))
+        }
+    }
+
     @Test("the reader's language is chosen where there is one, else the source's first")
     func languages() throws {
         let german = AlertText(language: "de", event: "Sturm", area: "Lech")

@@ -31,6 +31,18 @@ struct FogAndGustsTests {
         #expect(sentence("rff" + rest, now: .lightRain)?.contains("Fog") == false, "it rains")
     }
 
+    @Test("fog of all that is looked ahead to is told with its end where that is known, and else for the day that is")
+    func lastingFog() {
+        func fog(_ hours: Int, then other: String = "") -> String? {
+            sentence(String(repeating: "f", count: hours) + other)
+        }
+        #expect(fog(30, then: rest)?.hasSuffix(" Fog until tomorrow afternoon.") == true)
+        #expect(fog(60)?.hasSuffix(" Fog for the next 24 hours.") == true, "\(fog(60) ?? "")")
+        #expect(fog(8)?.contains("Fog until about ") == true, "as far as is known: \(fog(8) ?? "")")
+        let late = String(repeating: ".", count: 22) + "fffff" + rest
+        #expect(sentence(late) == "Dry for the next 2 days.", "of the day to come it is two hours")
+    }
+
     @Test("gusts of a strong gale or more are told with their time, and lesser ones are not")
     func gusts() {
         #expect(

@@ -49,6 +49,35 @@ struct PartNoteTests {
         #expect(notes([.hours: .failed]).map(\.text) == ["The hourly forecast could not be fetched"])
     }
 
+    @Test("that the forecast failed is told where its reason is not known any more, once for hours and days")
+    func afterRestart() {
+        func notes(_ failures: [WeatherPart: PartFailure]) -> [String] {
+            var report = Samples.report(
+                fetched: "2026-11-21T15:18:00Z", hours: Samples.longRows,
+                days: [Samples.day("2026-11-21", .lightRain, low: 4, high: 6, chance: 80)])
+            let gap = PartGap(.failed, since: now - 60)
+            report.gaps = [.current: gap, .hours: gap, .days: gap, .alerts: gap]
+            return PartNote.all(of: report, failures: failures, context).map(\.text)
+        }
+        let warnings = "It is not known whether there are warnings"
+        #expect(notes([:]) == [warnings, "The hourly forecast could not be fetched"])
+        let failure = PartFailure(source: Samples.source, error: .offline)
+        #expect(notes([.hours: failure, .days: failure]) == [warnings], "the age of the page says it")
+    }
+
+    @Test("a clock that was set back makes no time of the past one that is to come")
+    func clockSetBack() {
+        let tomorrow = now + 22 * 3600
+        let told = notes([.alerts: .failed], warningsAt: tomorrow).first
+        #expect(told?.explanation == "Warnings could not be updated; the last update was on 22 Nov.")
+        let gap = PartGap(.failed, since: tomorrow)
+        #expect(gap.failureOfWarnings(since: nil, nil, context) == "It is not known whether there are warnings.")
+        #expect(gap.wordsOfAirQuality(since: nil, context) == "Air quality could not be updated.")
+        #expect(
+            gap.wordsOfAirQuality(since: tomorrow, context)
+                == "Air quality could not be updated; the last update was on 22 Nov.")
+    }
+
     @Test("the whole sentence has the reason")
     func reason() {
         let note = notes([.alerts: .failed], warningsAt: now - 75 * 60, error: .offline).first

@@ -74,9 +74,15 @@ struct LedgerViewModelTests {
                 "https://air-quality-api.open-meteo.com/v1/air-quality?latitude=1&longitude=2&hourly=a&forecast_days=5",
                 "sent 1, 2 · air quality, 5 days"
             ),
+            ("https://api.brightsky.dev/radar?lat=53.5507&lon=9.993", "sent 53.5507, 9.9930 · rain radar"),
+            ("https://api.brightsky.dev/radar?lat=53&lon=-9.5", "sent 53.0, −9.5 · rain radar"),
             ("https://api.brightsky.dev/radar?lat=53.55&lon=9.99", "sent 53.55, 9.99 · rain radar"),
             ("https://api.brightsky.dev/weather?lat=53.55&lon=9.99", "sent 53.55, 9.99 · hours"),
             ("https://api.brightsky.dev/alerts?lat=53.55&lon=9.99", "sent 53.55, 9.99 · warnings"),
+            (
+                "https://alerts.kde.org/alert/area?min_lat=51.50&max_lat=51.55&min_lon=-0.15&max_lon=-0.10",
+                "sent 51.50, −0.15 – 51.55, −0.10 · warnings"
+            ),
             (
                 "https://feeds.meteoalarm.org/api/v1/warnings/feeds-germany",
                 "/api/v1/warnings/feeds-germany · warnings"

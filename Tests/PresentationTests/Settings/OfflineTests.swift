@@ -2,6 +2,7 @@ import Foundation
 import SourceSettings
 import Testing
 import WeatherModel
+import WeatherServices
 import WeatherStore
 
 @testable import Presentation
@@ -56,6 +57,29 @@ struct OfflineTests {
         #expect(page.heading.notice?.text == "Offline: nothing is asked.")
     }
 
+    @Test("online again nothing of the page says otherwise, and what is told is what is known of the weather")
+    func onlineAgain() throws {
+        let window = MainViewModel(
+            adding: AddLocationViewModel(geocoder: MockGeocodingClient(), locations: list.locations, pause: {}),
+            locations: list.locations, settings: model, clock: list.clock)
+        window.toggleOffline()
+        #expect(window.announcement?.text == "Offline: nothing is asked.")
+        window.page?.refresh()
+        #expect(window.page?.heading.notice != nil)
+        window.toggleOffline()
+        #expect(window.page?.heading.notice == nil)
+        #expect(window.announcement?.text == "Updated 5 minutes ago", "nothing was fetched yet")
+    }
+
+    @Test("what was called off by the switch is no failure of a source")
+    func calledOff() async throws {
+        let list = try PlacesDesk([Samples.london])
+        list.answer(Samples.london, .failure(.offlineByChoice))
+        await list.start()
+        let page = try #require(list.locations.selectedPage)
+        #expect(!list.asked.isEmpty && page.weather.failures.isEmpty && page.banner?.text.contains("Offline") != true)
+    }
+
     @Test("a request under way is called off")
     func underWay() async throws {
         let verdicts = list.refreshes
@@ -105,6 +129,24 @@ struct OfflineTests {
         #expect(try !file.load().settings.staysOffline)
         await list.start()
         #expect(!list.asked.isEmpty)
+    }
+
+    @Test("the switch shows what the command line wants and why; switched off, requests begin again")
+    func shownSwitch() throws {
+        let snapshot = SettingsSnapshot(Settings(), staysOffline: true)
+        let file = SettingsFile(folder.url.appending(path: "other.json"))
+        let model = PreferencesViewModel(list.settings(in: file, snapshot: snapshot))
+        (list.format.staysOffline, list.refreshes.policy.staysOffline) = (true, true)
+        func row() throws -> PreferenceRow { try #require(model.rows.first { $0.id == .offline }) }
+        #expect(try row().control == .flag(true))
+        #expect(
+            try row().note == "Fairweather was started with --offline. Stored weather stays, with its age.")
+        model.choose(0, for: .offline)
+        #expect(try row().control == .flag(false) && !snapshot.isOffline)
+        #expect(try row().note == "Send no requests. Stored weather stays, with its age.")
+        model.choose(1, for: .offline)
+        #expect(try row().control == .flag(true) && file.load().settings.staysOffline)
+        #expect(try row().note == "Send no requests. Stored weather stays, with its age.")
     }
 
     @Test("where nobody is asked anyway, no key is offered that stops it")

@@ -29,8 +29,12 @@ struct PrecisionSectionTests {
         for (position, precision) in CoordinatePrecision.allCases.enumerated() {
             model.choose(position, for: .coordinates)
             let sent = Samples.london.rounded(to: precision).coordinates
-            #expect(model.precision.seen == "Sources see \(sent.latitude), \(sent.longitude)")
-            #expect(model.precision.spokenText.contains("Sources see \(sent.latitude), \(sent.longitude)"))
+            let seen = try #require(model.precision.seen)
+            let numbers = seen.replacing("Sources see ", with: "").components(separatedBy: ", ")
+            let degrees = numbers.compactMap { Double($0.replacing("−", with: "-")) }
+            #expect(degrees == [sent.latitude, sent.longitude], "\(seen)")
+            #expect(numbers.map { $0.drop { $0 != "." }.count } == [5 - position, 5 - position], "\(seen)")
+            #expect(model.precision.spokenText.contains(". \(seen)."), "\(model.precision.spokenText)")
             #expect(model.precision.map != nil)
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WeatherModel
 import WeatherServices
@@ -65,6 +66,27 @@ struct PreferencesSourcesTests {
         await list.changed()
         #expect(model.placeSwitches.map(\.isOn) == [false])
         #expect(list.store.places.map(\.showsAlerts) == [false])
+    }
+
+    @Test("beside a place's name stands what it does not say: region and country, beside one of its own all of it")
+    func notes() async throws {
+        #expect(model.placeSwitches.map(\.note) == ["England"])
+        list.locations.rename(Samples.london.id, to: "Work")
+        await list.changed()
+        #expect(model.placeSwitches.map(\.note) == [Samples.london.fullName])
+    }
+
+    @Test("when warnings were asked for is told by the reader's clock at every place")
+    func warningTime() throws {
+        let now = Samples.instant("2026-11-21T15:20:00Z")
+        let pages = [Samples.london, Samples.tokyo].map { place -> (Location.ID, WeatherReport) in
+            var report = WeatherReport(timeZone: Samples.zone(place.timeZoneIdentifier ?? "GMT"))
+            report.alerts = Sourced([], source: Samples.source, fetchedAt: now - 600)
+            return (place.id, report)
+        }
+        let list = try PlacesDesk([Samples.london, Samples.tokyo], reports: Dictionary(uniqueKeysWithValues: pages))
+        let told = list.locations.pages.map(\.alertProvenance)
+        #expect(told == Array(repeating: "Open-Meteo, fetched at 15:10", count: 2))
     }
 
     @Test("a place's switch that cannot be saved goes back and says why, each time")

@@ -26,10 +26,12 @@ struct RuleFormTests {
         model.writeThreshold("60")
         await model.ruleEditor.trying?.value
         let form = try #require(model.ruleForm)
-        #expect(form.words == "Gusts over 60 km/h · next 24 hours · London" && form.unit == "km/h")
+        #expect(form.words == "Gusts over 60 km/h · next 24 hours · your home (London)" && form.unit == "km/h")
         #expect(
             form.trialText
                 == "This rule would have told you 1 time in the days that are stored (1). About: 20 Nov.")
+        #expect(form.spokenWords == "Gusts over 60 kilometres an hour, next 24 hours, your home (London)")
+        #expect(form.spokenTrialText?.hasSuffix("About: 20 November.") == true, "\(form.spokenTrialText ?? "")")
         let days = try #require(form.picture).days
         #expect(days.count == 14 && days.filter(\.isTold).map(\.text) == ["20"])
         model.saveRule()
@@ -38,6 +40,22 @@ struct RuleFormTests {
         #expect(saved.id == "Gusts over 60 km/h" && !saved.isTold)
         #expect(abs(saved.threshold - 60 / 3.6) < 1e-9)
         #expect(saved.quietHours == ClockSpan(from: TimeOfDay(hour: 22), until: TimeOfDay(hour: 7)))
+    }
+
+    @Test("who presses Enter twice on what adds a rule has one form, as it was, and no rule that nobody has written")
+    func pressedTwice() throws {
+        let model = desk.preferences()
+        model.writeRule(nil)
+        model.enterRule()
+        #expect(model.ruleForm != nil && model.rules.isEmpty)
+        model.nameRule("Frost")
+        model.writeRule(nil)
+        #expect(model.ruleForm?.name == "Frost")
+        model.enterRule()
+        #expect(model.ruleForm == nil && model.rules.map(\.id) == ["Frost"])
+        model.writeRule("Frost")
+        model.enterRule()
+        #expect(model.ruleForm == nil, "what is saved already is no new rule")
     }
 
     @Test("each field is chosen and saved: quantity, condition, place, part of the day, days and quiet hours")
@@ -65,6 +83,18 @@ struct RuleFormTests {
         #expect(try desk.file.load().settings.rules == [wanted])
     }
 
+    @Test("the home and a place have one name each: among the choices, in the line of the form and in the list")
+    func placeNames() throws {
+        let model = desk.preferences()
+        for name in ["your home (London)", "London"] {
+            model.writeRule(nil)
+            try choose(name, .place, in: model)
+            #expect(model.ruleForm?.words.hasSuffix(" · \(name)") == true, "\(model.ruleForm?.words ?? "")")
+            model.saveRule()
+            #expect(model.rules.contains { $0.note.hasSuffix(" · \(name)") }, "\(model.rules.map(\.note))")
+        }
+    }
+
     @Test("a threshold that is no number, a taken name and a full disk are said in the form, and nothing is lost")
     func refusals() throws {
         let model = desk.preferences([WeatherRule("Gale", .windGust, .over, 60 / 3.6)])
@@ -73,6 +103,9 @@ struct RuleFormTests {
         model.saveRule()
         #expect(model.ruleForm?.problem == "Write a number as the threshold, such as 60.")
         #expect(model.ruleForm?.threshold == "sixty")
+        model.writeThreshold("-5")
+        model.saveRule()
+        #expect(model.ruleForm?.problem == "The limit of gusts is always met.")
         model.writeThreshold("70")
         #expect(model.ruleForm?.problem == nil)
         model.nameRule("gale")
@@ -88,6 +121,25 @@ struct RuleFormTests {
         // It holds for this session, and once: the dialog says that it could not be saved.
         #expect(full.ruleForm == nil && full.rules.count == 1)
         #expect(full.problem?.hasPrefix("The settings could not be saved.") == true)
+    }
+
+    @Test("while the threshold is none, no word of the form names the last one", arguments: ["99999", "", "sixty"])
+    func unreadable(text: String) async throws {
+        let model = desk.preferences()
+        model.writeRule(nil)
+        model.writeThreshold("60")
+        await model.ruleEditor.trying?.value
+        #expect(model.ruleForm?.usualName == "Gusts over 60 km/h" && model.ruleForm?.trialText != nil)
+        model.writeThreshold(text)
+        let form = try #require(model.ruleForm)
+        #expect(form.threshold == text && form.usualName == "Gusts")
+        #expect(form.words == "Gusts · next 24 hours · your home (London)")
+        #expect(form.spokenWords == "Gusts, next 24 hours, your home (London)")
+        #expect(form.trialText == nil && form.picture == nil && form.suggestion == nil)
+        model.saveRule()
+        #expect(model.ruleForm?.problem != nil && model.rules.isEmpty)
+        model.writeThreshold("60")
+        #expect(model.ruleForm?.words.hasPrefix("Gusts over 60 km/h") == true && model.ruleForm?.trialText != nil)
     }
 
     @Test("a rule whose name alone is changed keeps its exact threshold, and the switch that was turned meanwhile")
@@ -153,9 +205,11 @@ struct RuleFormTests {
         model.deleteRule("Gale")
         #expect(model.ruleForm == nil && model.rules.isEmpty)
         #expect(model.ruleUndoOffer?.text == "“Gale” was deleted.")
+        #expect(model.settings.locations.announcements.latest?.text == "“Gale” was deleted.")
         #expect(try desk.file.load().settings.rules.isEmpty)
         model.undoRule()
         #expect(try desk.file.load().settings.rules == [gale] && model.ruleUndoOffer == nil)
+        #expect(model.settings.locations.announcements.latest?.text == "“Gale” is back.")
         model.deleteRule("Gale")
         model.writeRule(nil)
         model.nameRule("Gale")

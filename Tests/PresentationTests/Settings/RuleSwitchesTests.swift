@@ -18,14 +18,17 @@ struct RuleSwitchesTests {
             WeatherRule("Gale", .windGust, .over, 60 / 3.6), WeatherRule("Ice", .temperature, .below, 0),
         ])
         #expect(model.rules.map(\.id) == ["Gale", "Ice"])
-        #expect(model.rules[0].note == "Gusts over 60 km/h · next 24 hours · London")
-        #expect(model.rules[0].spokenText == "Gusts over 60 km/h · next 24 hours · London.")
+        #expect(model.rules[0].note == "Gusts over 60 km/h · next 24 hours · your home (London)")
+        #expect(
+            model.rules[0].spokenText == "Gusts over 60 kilometres an hour, next 24 hours, your home (London).",
+            "no sign is read out")
         #expect(model.rules.allSatisfy { $0.trialText == nil && !$0.isOn })
         model.open()
         await model.trying?.value
         #expect(
             model.rules[0].trialText
                 == "This rule would have told you 1 time in the days that are stored (1). About: 20 Nov.")
+        #expect(model.rules[0].spokenText.hasSuffix("About: 20 November."), "\(model.rules[0].spokenText)")
         #expect(
             model.rules[1].trialText == "This rule would have told you 0 times in the days that are stored (1).")
     }
@@ -40,6 +43,19 @@ struct RuleSwitchesTests {
         #expect(try desk.file.load().settings.rules.map(\.isTold) == [true])
         model.tellRule(false, for: "Gale")
         #expect(try desk.file.load().settings.rules.map(\.isTold) == [false])
+    }
+
+    @Test("a rule that another program adds meanwhile is tried, too")
+    func addedElsewhere() async throws {
+        let model = desk.preferences()
+        model.open()
+        var other = Settings()
+        other.rules = [WeatherRule("Gale", .windGust, .over, 60 / 3.6)]
+        _ = try desk.file.save(other)
+        model.settings.follow()
+        await model.trying?.value
+        #expect(model.rules.map(\.id) == ["Gale"])
+        #expect(model.rules.first?.trialText?.hasPrefix("This rule would have told you 1 time") == true)
     }
 
     @Test("a rule of a place that is gone says so")

@@ -62,7 +62,7 @@ struct ScoreSectionTests {
         await model.scoring?.value
         let section = try #require(model.scores)
         #expect(section.rows.isEmpty && section.leads.isEmpty && section.notes.isEmpty && !section.proposesOrder)
-        #expect(section.evidence.contains("It needs 10 days"))
+        #expect(section.evidence.contains("That takes 10 days, of which there are"))
         #expect(section.places == ["London"])
     }
 

@@ -11,13 +11,19 @@ struct TripRestTests {
     private static let now = Samples.instant("2026-11-19T18:20:00Z")
 
     /// A stay in London on 19 November, of which a gust of 80 km/h and heavy rain are over.
-    private func text(hasHours: Bool = true) -> TripText {
-        var day = Samples.day("2026-11-19", .overcast, low: -3, high: 22)
+    ///
+    /// - Parameters:
+    ///   - ends: The low and the high of all of it, both of which are over.
+    ///   - rest: The temperature of the hours that are left.
+    private func text(
+        hasHours: Bool = true, from ends: (low: Double, high: Double) = (-3, 22), rest: Double = 14
+    ) -> TripText {
+        var day = Samples.day("2026-11-19", .overcast, low: ends.low, high: ends.high)
         (day.windGustMax, day.precipitation) = (Speed(80 / 3.6), Precipitation(36))
         var rows = Sky.hours("RRRR" + String(repeating: ".", count: 44), from: Samples.instant("2026-11-19T00:00:00Z"))
         for index in rows.indices {
             rows[index].windGust = Speed((index == 8 ? 80 : 17) / 3.6)
-            rows[index].temperature = Temperature(index == 6 ? -3 : index == 13 ? 22 : 14)
+            rows[index].temperature = Temperature(index == 6 ? ends.low : index == 13 ? ends.high : rest)
         }
         let report = WeatherReport(
             Forecast(
@@ -43,6 +49,16 @@ struct TripRestTests {
         #expect(text.legs.first?.tiles.first?.highText == "22°")
     }
 
+    @Test("a high and a low that say the same as what is left of today are told as they stand beside it")
+    func shownEnds() throws {
+        let text = text(from: (5, 12), rest: 11.4)
+        let sleeves = try #require(advice(.shortSleeves, text))
+        #expect(!sleeves.isNeeded && sleeves.reason == .high(Temperature(12)))
+        #expect(advice(.warmLayer, text)?.reason == .low(Temperature(5)))
+        #expect(text.legs.first?.tiles.first?.highText == "12°" && text.legs.first?.tiles.first?.lowText == "5°")
+        #expect(text.packing.needless?.contains("up to 12°") == true, "\(text.packing.needless ?? "")")
+    }
+
     @Test("a gust that is known for the whole of today alone may be over, and is no reason")
     func wholeDayAlone() {
         let text = text(hasHours: false)
@@ -64,8 +80,8 @@ struct TripRestTests {
             ).legs.first?.clockText
         }
         // The clocks of Europe are changed on 28 March.
-        #expect(try text("2027-03-20", "2027-03-27") == "5 hours behind home")
-        #expect(try text("2027-03-28", "2027-04-05") == "6 hours behind home")
+        #expect(try text("2027-03-20", "2027-03-27") == "5 hours behind the time at home")
+        #expect(try text("2027-03-28", "2027-04-05") == "6 hours behind the time at home")
         #expect(try text("2027-03-20", "2027-04-05") == nil)
     }
 }

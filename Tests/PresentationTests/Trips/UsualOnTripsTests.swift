@@ -56,7 +56,7 @@ struct UsualOnTripsTests {
             "\(tile.spokenText)")
         #expect(
             leg.sentence.hasSuffix(
-                "No forecast yet from this day on: Saturday 28 November. Usual is a high of 20° and a low of 14°. "
+                "From Saturday 28 November on there is no forecast yet. Usual is a high of 20° and a low of 14°. "
                     + "Wet on 3 of 10 days."), "\(leg.sentence)")
         #expect(leg.provenance?.contains("2016 to 2025. ERA5 from Open-Meteo") == true, "\(leg.provenance ?? "")")
         // What is packed and the head of the page go by the forecast alone.

@@ -9,7 +9,7 @@ struct TemplateVoiceTests {
         "Fairweather", "OpenWeather", "GeoNames", "MIT", "CC", "BY", "CSV", "SVG", "PNG", "JSON", "UV", "US", "United",
         "States", "Kingdom", "Germany", "Europe", "Norway", "European", "One", "Call", "PM2", "PM10", "IMUNIC123",
         "Underground", "UTC", "LibreWXR", "Paris", "ALSO", "N", "S", "E", "W", "F5", "Celsius", "Fahrenheit",
-        "Warnings",
+        "Warnings", "NOAA", "ECCC", "EUMETNET", "OPERA", "JMA", "CWA", "Deutscher", "Wetterdienst", "Bright", "Sky",
         "Beaufort", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sun", "Mon", "Tue",
         "Wed",
         "Thu", "Fri", "Sat",

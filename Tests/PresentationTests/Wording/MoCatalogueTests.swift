@@ -12,8 +12,8 @@ struct MoCatalogueTests {
             + "plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\n",
         "A text of {name}": "{name}: tekst", "tests\u{4}Moderate": "Umiarkowane", "Moderat": "x", "Moderates": "y",
         "{count} test\0{count} tests": "{count} próba\0{count} próby\0{count} prób", "Not yet": "",
-        "geographic name\u{4}geonames:1": "Wieś", "geographic name\u{4}geonames:10": "Miasto", "geonames:2": "x",
-        "geographic name\u{4}country:PL": "Polska",
+        "geo\u{4}geonames:1": "Wieś", "geo\u{4}geonames:10": "Miasto", "geonames:2": "x",
+        "geo\u{4}country:PL": "Polska",
     ])
 
     /// Runs the body with a catalogue that lies in a file of its own.

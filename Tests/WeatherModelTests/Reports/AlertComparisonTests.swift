@@ -17,19 +17,22 @@ struct AlertComparisonTests {
     }
 
     private static func record(
-        _ number: Int64, _ alert: Alert, source: String = "a", ended: Bool = false, seenAfter hours: Double = 0
+        _ number: Int64, _ alert: Alert, source: String = "a", toldBy teller: String? = nil, ended: Bool = false,
+        seenAfter hours: Double = 0
     ) -> AlertRecord {
         let seen = noon + hours * 3600
         return AlertRecord(
             number: number, source: source, alertID: alert.id, endedAt: ended ? noon : nil,
-            changes: [AlertChange(number: number, kind: .new, at: seen, alert: alert)])
+            changes: [AlertChange(number: number, kind: .new, at: seen, alert: alert, source: teller)])
     }
 
     private static func steps(
-        _ records: [AlertRecord], _ alerts: [Alert], after hours: Double = 1, source: String = "a"
+        _ records: [AlertRecord], _ alerts: [Alert], after hours: Double = 1, source: String = "a",
+        isIncomplete: Bool = false
     ) -> [String] {
         let source = WeatherSource(id: source, name: "A", attribution: "A", homepage: "https://a.example")
-        let answer = Sourced(alerts, source: source, fetchedAt: noon + hours * 3600)
+        var answer = Sourced(alerts, source: source, fetchedAt: noon + hours * 3600)
+        answer.isIncomplete = isIncomplete
         return AlertComparison(records, with: answer).steps.map {
             "\($0.record.map(String.init) ?? "-") \($0.alertID) \($0.kind?.rawValue ?? "same")"
         }
@@ -125,6 +128,7 @@ struct AlertComparisonTests {
         #expect(Self.steps(known, [], after: 6) == ["7 1 ended"])
         let full = (0..<Bound.alerts).map { Self.alert("other \($0)", area: "\($0)") }
         #expect(Self.steps(known, full).allSatisfy { $0.hasSuffix("new") })
+        #expect(Self.steps(known, [], isIncomplete: true).isEmpty)
     }
 
     @Test("two warnings that one replaces are one and an end; one that two refer to is continued once")
@@ -163,7 +167,7 @@ struct AlertComparisonTests {
         var kent = Self.alert("1")
         kent.coverage = .place
         let known = [Self.record(7, kent)]
-        #expect(Self.steps(known, [england()], source: "b") == ["7 x updated"])
+        #expect(Self.steps(known, [england()], source: "b") == ["7 x same"])
         #expect(Self.steps(known, [england()]) == ["- x new", "7 1 cancelled"])
         for other in [
             england(.severe), england(to: 6.1), england(from: -0.1), england(.moderate, "Rain"),
@@ -171,6 +175,28 @@ struct AlertComparisonTests {
         ] {
             #expect(Self.steps(known, [other], source: "b") == ["- x new"])
         }
+    }
+
+    @Test("what another source calls the area is no news, neither the second time nor as the first source is back")
+    func areaOfAnotherSource() {
+        var (own, other) = (Self.alert("1"), Self.alert("x", area: "England"))
+        (own.coverage, other.coverage) = (.place, .place)
+        let told = Self.record(7, own, toldBy: "a")
+        // The second source listed it last, and told nothing of its own.
+        var taken = told
+        (taken.source, taken.alertID) = ("b", "x")
+        #expect(Self.steps([told], [other], source: "b") == ["7 x same"])
+        #expect(Self.steps([taken], [other], source: "b") == ["7 x same"])
+        #expect(Self.steps([taken], [own]) == ["7 1 same"])
+        var smaller = own
+        smaller.texts[0].area = "Kent"
+        #expect(Self.steps([taken], [smaller]) == ["7 1 updated"])
+        var longer = other
+        longer.ends = Self.noon + 9 * 3600
+        #expect(Self.steps([taken], [longer], source: "b") == ["7 x extended"])
+        longer.texts[0].headline = "Gusts of 110 km/h"
+        longer.ends = other.ends
+        #expect(Self.steps([taken], [longer], source: "b") == ["7 x updated"])
     }
 
     @Test(

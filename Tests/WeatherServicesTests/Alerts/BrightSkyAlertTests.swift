@@ -42,7 +42,8 @@ struct BrightSkyAlertTests {
                     description: "There is a risk of frost.", area: area),
             ])
         let gale = try #require(alerts("alerts_leipzig.json").first)
-        #expect(gale.ends == nil)
+        #expect(gale.ends == nil && gale.isEndAssumed == true)
+        #expect(alert.isEndAssumed == nil, "it has one")
         #expect(gale.texts.map(\.headline) == ["Amtliche WARNUNG vor FROST", nil])
         #expect(gale.texts.map(\.instruction) == ["Türen schließen!", "Close the doors!"])
     }

@@ -53,6 +53,16 @@ struct NetworkAccessTests {
         #expect(record.receivedBytes > 7 && record.sentBytes > 60)
     }
 
+    @Test("of an answer that breaks off no more bytes are told than came")
+    func broken() async throws {
+        let server = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n{\"latitude\": 52.5")
+        await #expect(throws: FetchError.self) {
+            _ = try await transport().response(to: HTTPRequest(url: try server.url))
+        }
+        withExtendedLifetime(server) {}
+        #expect(notes.all.allSatisfy { $0.receivedBytes < 100 } && !notes.all.isEmpty, "\(notes.all)")
+    }
+
     @Test("each hop of a redirect is a request of its own")
     func redirects() async throws {
         let transport = transport()

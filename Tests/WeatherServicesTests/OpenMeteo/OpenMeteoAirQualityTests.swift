@@ -65,7 +65,7 @@ struct OpenMeteoAirQualityTests {
         }
     }
 
-    @Test("one request asks for everything, now and for five days")
+    @Test("one request asks for everything, now, for yesterday and for five days")
     func request() async throws {
         let transport = StubTransport(body: try Fixture.data("open-meteo-air-quality/air_berlin.json"))
         let report = try await OpenMeteoAirQualityService(transport: transport) { arrival }
@@ -78,7 +78,7 @@ struct OpenMeteoAirQualityTests {
             transport.requests.map(\.url.absoluteString)
                 == [
                     "https://air-quality-api.open-meteo.com/v1/air-quality?latitude=52.52&longitude=13.405&current=\(air)"
-                        + "&hourly=\(air)&timezone=auto&forecast_days=5"
+                        + "&hourly=\(air)&timezone=auto&past_days=1&forecast_days=5"
                 ])
     }
 

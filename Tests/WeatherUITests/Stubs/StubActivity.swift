@@ -33,7 +33,8 @@ final class StubActivity: ActivityPageModel {
             ActivityLimitRow(
                 id: "temperature", choices: ["Temperature", "Wind"], selected: 0,
                 ends: zip(ends, ["Lowest", "Highest"]).map { .init(position: $0, name: $1) },
-                track: LimitTrack(ends: ends, last: 30, inside: ends[0]...ends[1]), days: [],
+                track: LimitTrack(ends: ends, last: 30, inside: ends[0]...ends[1]),
+                numbers: (0...30).map(Double.init), days: [],
                 words: "\(ends[0])° to \(ends[1])°", spokenText: "Temperature \(ends[0])° to \(ends[1])°",
                 removal: "Remove the temperature", canRemove: false)
         ]

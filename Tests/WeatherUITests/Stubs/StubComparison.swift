@@ -14,6 +14,9 @@ final class StubComparison: ComparisonModel {
     var sentence = "All agree."
     var detail: String? = "There is nothing to add."
     var chart: ComparisonChart?
+    var quantity = ChartMetric.temperature
+    var quantities: [ChartMetric] = []
+    var copy: (any ExportedChart)?
     var text = ComparisonText(
         [], areOfOnePlace: true, days: 8, at: Date(timeIntervalSince1970: 0),
         WeatherFormatter(locale: Locale(identifier: "en_GB")))
@@ -24,6 +27,7 @@ final class StubComparison: ComparisonModel {
     var announcement: Announcement?
 
     func choose(_ kind: ComparisonKind) { self.kind = kind }
+    func choose(_ quantity: ChartMetric) { self.quantity = quantity }
     func add(_ id: String) {}
     func remove(_ id: String) {}
     func move(_ id: String, by offset: Int) {}

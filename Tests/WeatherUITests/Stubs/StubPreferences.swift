@@ -68,6 +68,7 @@ final class StubPreferences: PreferencesModel {
     func chooseForRule(_ position: Int, for field: RuleForm.Field) { done.append("choose \(field) \(position)") }
     func takeRuleSuggestion() { done.append("suggestion") }
     func saveRule() { done.append("save rule") }
+    func enterRule() { done.append("enter rule") }
     func cancelRule() { done.append("cancel rule") }
     func deleteRule(_ id: String) { done.append("delete \(id)") }
     func undoRule() { done.append("undo rule") }

@@ -31,13 +31,14 @@ final class StubTripPage: TripPageModel {
     private(set) var asked: [String] = []
     var heading: PageHeading { PageHeading(place: "Trip \(pageID)") }
     let isLoading = false
+    let fileName = "Trip.ics"
 
     init(_ id: String, isEditing: Bool = false) {
         pageID = id
-        content = StubTripPage.content(isEditing: isEditing)
+        content = StubTripPage.content(id, isEditing: isEditing)
     }
 
-    func edit(_ isEditing: Bool) { content = StubTripPage.content(isEditing: isEditing) }
+    func edit(_ isEditing: Bool) { content = StubTripPage.content(pageID, isEditing: isEditing) }
     func rename(to name: String) { asked.append("rename \(name)") }
     func setFirst(_ text: String, ofStay number: Int) { asked.append("first \(number) \(text)") }
     func setLast(_ text: String, ofStay number: Int) { asked.append("last \(number) \(text)") }
@@ -46,19 +47,20 @@ final class StubTripPage: TripPageModel {
     func savePlace(ofStay number: Int) { asked.append("save \(number)") }
     func openPlace(ofStay number: Int) { asked.append("open \(number)") }
     func pack(_ row: TripPackingText.Row, _ isPacked: Bool) { asked.append("pack \(row.name) \(isPacked)") }
+    func calendar() -> Data { Data() }
     func remove() { asked.append("remove") }
     func refresh() { asked.append("refresh") }
     func undo() { asked.append("undo") }
 }
 
 extension StubTripPage {
-    /// Two stays of which nothing is known but the dates.
-    static func content(isEditing: Bool) -> TripPageContent {
-        let (paris, rome) = (place("Paris"), place("Rome"))
-        let legs = [
-            TripLeg(at: paris, from: CivilDate(dayNumber: 20_800), to: CivilDate(dayNumber: 20_802)),
-            TripLeg(at: rome, from: CivilDate(dayNumber: 20_802), to: CivilDate(dayNumber: 20_804)),
-        ]
+    /// Stays of which nothing is known but the dates, two days long each.
+    static func content(_ id: String, isEditing: Bool, places: [String] = ["Paris", "Rome"]) -> TripPageContent {
+        let legs = places.enumerated().map { number, name in
+            let first = 20_800 + 2 * number
+            return TripLeg(
+                at: place(name), from: CivilDate(dayNumber: first), to: CivilDate(dayNumber: first + 2))
+        }
         let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), ownZone: .gmt)
         let text = TripText(
             Trip(id: "t", name: "Trip", legs: legs),
@@ -67,12 +69,14 @@ extension StubTripPage {
         let stays = text.legs.map { leg in
             TripPageContent.Stay(
                 text: leg, firstText: formatter.numericDate(legs[leg.id].first),
-                lastText: formatter.numericDate(legs[leg.id].last), canMoveUp: leg.id > 0, canMoveDown: leg.id < 1,
+                lastText: formatter.numericDate(legs[leg.id].last), canMoveUp: leg.id > 0,
+                canMoveDown: leg.id < legs.count - 1,
                 isSaved: leg.id == 0)
         }
         return TripPageContent(
             name: "Trip", sentence: text.sentence, detail: text.detail, spokenHead: text.spokenHead, timeline: nil,
-            stays: stays, packing: text.packing, isEditing: isEditing, problem: nil, undoOffer: nil)
+            stays: stays, packing: text.packing, isKept: id != "new", isEditing: isEditing,
+            problem: nil, undoOffer: nil)
     }
 
     private static func place(_ name: String) -> Location {

@@ -41,7 +41,9 @@ final class DayLabels {
 
     /// Places that line, or leaves it out where there is none.
     func placeRevision(in room: LayoutRoom, _ columns: DayColumns, top: Int) {
-        guard let height = revisionHeight(in: columns) else { return room.leaveOut(revision) }
+        let needed = revisionHeight(in: columns)
+        revision.passOver(needed == nil)
+        guard let height = needed else { return room.leaveOut(revision) }
         let (left, width) = (Int(columns.names.lowerBound), Self.wholeWidth(columns))
         room.place(revision, x: left, y: top, width: width, height: height)
     }
@@ -67,7 +69,11 @@ final class DayLabels {
             }
             y += line.height
         }
-        for label in names where !shown.contains(where: { $0 === label }) { room.leaveOut(label) }
+        for label in names {
+            let isShown = shown.contains { $0 === label }
+            if !isShown { room.leaveOut(label) }
+            label.passOver(!isShown)
+        }
     }
 
     private func lines(_ columns: DayColumns) -> [(label: Gtk.Label, height: Int)] {

@@ -41,7 +41,8 @@ final class ChartTableView {
     /// The row that Tab goes to first.
     private var beginning: Int?
     private var column: LayoutContainer?
-    private var settling: IdleSteps?
+    /// How often a row has been brought to the top; a later time ends the one before.
+    private var settlings = 0
     var root: Widget { column ?? scroller }
 
     init() {
@@ -87,15 +88,11 @@ final class ChartTableView {
     /// Brings the row that the table begins with back to the top, from which those that came above it have pushed it.
     private func settle(at row: Int) {
         if list.containsFocus { list.focusRow(row) } else { list.revealRow(row) }
-        // GTK shows it at the end that is nearer, and has a place for it only then.
-        let steps = IdleSteps([{ [weak self] in self?.raise(row) }])
-        settling = steps
-        steps.start(afterFrameOf: list)
-    }
-
-    private func raise(_ row: Int) {
-        guard let distance = list.distance(ofRow: row), focused == nil || focused == row else { return }
-        scroller.scrolledY += distance
+        settlings += 1
+        list.settleRow(row, in: scroller) { [weak self, settlings] in
+            guard let self else { return false }
+            return settlings == self.settlings && (focused == nil || focused == row)
+        }
     }
 
     /// Moves the focus into the rows.

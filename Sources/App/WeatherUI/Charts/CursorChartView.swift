@@ -5,6 +5,7 @@ internal import Gtk
 @MainActor
 final class CursorChartView<Chart: CursorChart> {
     private let area = DrawingArea(width: 280, height: 0).focusable().leftToRight().styled("drawing", "meteogram")
+    private let name: ChartName
     private let measure: FontMeasure
     private let box: LayoutContainer
     private let shown: Shown
@@ -23,6 +24,7 @@ final class CursorChartView<Chart: CursorChart> {
     init() {
         let (area, shown) = (area, Shown())
         self.shown = shown
+        name = ChartName(of: area)
         let measure = FontMeasure(ruler: TextRuler(area))
         self.measure = measure
         box = LayoutContainer(
@@ -47,6 +49,7 @@ final class CursorChartView<Chart: CursorChart> {
         area.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
         area.onFocusChange { [weak self] isFocused in
             self?.isFocused = isFocused
+            self?.name.followFocus(isFocused)
             self?.tell()
         }
     }
@@ -124,7 +127,7 @@ final class CursorChartView<Chart: CursorChart> {
     /// Announces the point by changing the accessible name of the focused widget.
     private func tell() {
         guard let chart = shown.chart else { return }
-        area.setAccessibleName(selected.flatMap { isFocused ? chart.spokenText(of: $0) : nil } ?? chart.spokenText)
+        name.tell(whole: chart.spokenText, reading: selected.flatMap { chart.spokenText(of: $0) })
     }
 
     private func index(atX x: Double) -> Int? {

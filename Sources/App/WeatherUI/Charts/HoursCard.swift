@@ -58,8 +58,8 @@ final class HoursCard<Model: ForecastPageModel> {
         view.onEnd = { announce(WindowWords.endOfHours(isFirst: $0)) }
         view.onChange { [weak self] reading, window in
             self?.title.show(reading: reading?.sentence, brief: reading?.brief)
-            self?.earlier.isSensitive = window?.hasEarlier ?? false
-            self?.later.isSensitive = window?.hasLater ?? false
+            guard let self else { return }
+            earlier.setSensitive(window?.hasEarlier ?? false, beside: later, window?.hasLater ?? false)
         }
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }

@@ -7,6 +7,7 @@ final class IssueFanView {
     private let title = Gtk.Label().wrapped(width: 60).styled("fan-title")
     private let drift = Gtk.Label().wrapped(width: 100).styled("secondary", "fan-drift")
     private let view = DrawingView(width: 280, height: 0)
+    private let name: ChartName
     private let box: LayoutContainer
     private let shown: Shown
     /// The forecast whose curve stands out; nil for none.
@@ -20,6 +21,7 @@ final class IssueFanView {
     init() {
         let (view, shown) = (view, Shown())
         self.shown = shown
+        name = ChartName(of: view.area)
         box = LayoutContainer(
             [view.area],
             layout: CustomLayout { axis, size in
@@ -35,7 +37,10 @@ final class IssueFanView {
         _ = view.area.focusable().styled("reading-stop")
         view.area.onPointer { [weak self] place in self?.hover(at: place) }
         view.area.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        view.area.onFocusChange { [weak self] isFocused in if !isFocused { self?.mark(nil) } }
+        view.area.onFocusChange { [weak self] isFocused in
+            self?.name.followFocus(isFocused)
+            if isFocused { self?.tell() } else { self?.mark(nil) }
+        }
     }
 
     /// - Parameter ground: The colour of the row it lies in.
@@ -50,9 +55,13 @@ final class IssueFanView {
     private func draw() {
         guard let fan = shown.fan else { return }
         let (ground, marked) = (shown.ground, marked)
-        // The focused widget's name is announced as it changes.
-        view.area.setAccessibleName(marked.map { fan.text.rows[$0].spokenText } ?? fan.text.spokenText)
+        tell()
         view.show { width, _, measure in Self.drawing(fan, width, on: ground, measure, marked: marked).drawing }
+    }
+
+    private func tell() {
+        guard let fan = shown.fan else { return }
+        name.tell(whole: fan.text.spokenText, reading: marked.map { fan.text.rows[$0].spokenText })
     }
 
     private func mark(_ row: Int?) {
@@ -62,9 +71,17 @@ final class IssueFanView {
     }
 
     private func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
-        guard modifiers.isEmpty, key == .up || key == .down, let fan = shown.fan,
-            let row = fan.row(from: marked, by: key == .down ? 1 : -1)
-        else { return false }
+        guard modifiers.isEmpty, let fan = shown.fan else { return false }
+        let found: Int? =
+            switch key {
+            case .up: fan.row(from: marked, by: -1)
+            case .down: fan.row(from: marked, by: 1)
+            // From outside a step leads to the first row, or to the last one.
+            case .home: fan.row(from: nil, by: 1)
+            case .end: fan.row(from: nil, by: -1)
+            default: nil
+            }
+        guard let row = found else { return false }
         mark(row)
         return true
     }

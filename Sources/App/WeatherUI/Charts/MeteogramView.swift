@@ -8,7 +8,8 @@ final class MeteogramView {
     typealias Listener = @MainActor (_ reading: (sentence: String, brief: String)?, _ window: MeteogramWindow?) -> Void
 
     private static let leastWidth = 280
-    let area = DrawingArea(width: leastWidth, height: 0).focusable().styled("drawing", "meteogram")
+    let area = DrawingArea(width: leastWidth, height: 0).focusable().styled("drawing", "meteogram", "ringed")
+    private let name: ChartName
     private let measure: FontMeasure
     let animation: Animation
     private let box: LayoutContainer
@@ -33,8 +34,6 @@ final class MeteogramView {
     private var isFollowing = true
     /// Whether GTK has told of the focus, which moves the window's own a moment later.
     private var isFocused = false
-    /// Runs for a moment after the focus has left; nil once it is over.
-    private var leaving: Timeout?
     private var listener: Listener?
     /// Called with 1 when Down is pressed, and with −1 at Up; returns whether the focus has left.
     var onLeave: @MainActor (_ step: Int) -> Bool = { _ in false }
@@ -47,18 +46,10 @@ final class MeteogramView {
     var root: Widget { box }
 
     init() {
+        name = ChartName(of: area)
         measure = FontMeasure(ruler: TextRuler(area))
         animation = Animation(of: area)
-        box = LayoutContainer(
-            [area],
-            layout: CustomLayout { axis, size in
-                SizeRequest(
-                    least: axis == .horizontal
-                        ? Self.leastWidth
-                        : Int(Self.layout(width: Double(size ?? Self.leastWidth)).height.rounded(.up)))
-            } allocate: { [area] room in
-                room.place(area, x: 0, y: 0, width: room.width, height: room.height)
-            })
+        box = RingedChart.box(of: area, least: Self.leastWidth) { Self.layout(width: $0).height }
         area.drawOnce { [weak self] canvas in
             if let drawing = self?.picture(width: canvas.width)?.drawing { DrawingPainter(on: canvas).paint(drawing) }
         } top: { [weak self] canvas in
@@ -78,9 +69,9 @@ final class MeteogramView {
 
     /// Shows a meteogram, in view the same hours as before if somebody has moved there.
     ///
-    /// - Parameters:
-    ///   - start: The hours before the left edge where nobody has moved it.
+    /// - Parameter start: The hours before the left edge where nobody has moved it.
     func show(_ meteogram: Meteogram, from start: Double) {
+        guard meteogram != self.meteogram else { return }
         // At midnight the hours of a day fall away, and all are counted from another one.
         let passed = self.meteogram?.hours(to: meteogram) ?? 0
         let chosen = reading.flatMap { meteogram.index(beginningAt: $0.start - passed) }
@@ -203,8 +194,7 @@ final class MeteogramView {
         area.onFocusChange { [weak self] isFocused in
             guard let self, let meteogram else { return }
             self.isFocused = isFocused
-            // A new name that comes with the end of the focus would be read once more.
-            leaving = isFocused ? nil : Timeout(milliseconds: 300) { [weak self] in self?.nameAsWhole() }
+            name.followFocus(isFocused)
             enterOrLeave(meteogram)
         }
     }
@@ -288,13 +278,7 @@ final class MeteogramView {
     /// Announces the hour by changing the accessible name of the focused widget.
     private func tell() {
         guard let meteogram else { return }
-        if isFocused { area.setAccessibleName(reading?.spokenText ?? meteogram.spokenText) }
-        if !isFocused, leaving == nil { nameAsWhole() }
+        name.tell(whole: meteogram.spokenText, reading: reading?.spokenText)
         listener?(reading.map { ($0.spokenText, meteogram.brief($0)) }, window)
-    }
-
-    private func nameAsWhole() {
-        leaving = nil
-        if let meteogram { area.setAccessibleName(meteogram.spokenText) }
     }
 }

@@ -27,14 +27,15 @@ final class ComparisonPage<Model: ComparisonModel> {
 
     /// - Parameters:
     ///   - model: Returns the page that is shown; nil if there is none.
+    ///   - window: Returns the window over which dialogs open.
     ///   - titleHeight: Returns the height of the row over the top of the page.
     ///   - announce: Tells a screen reader a text.
     init(
-        model: @escaping @MainActor () -> Model?, titleHeight: @escaping @MainActor (Int) -> Int,
-        announce: @escaping @MainActor (String) -> Void
+        model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
+        titleHeight: @escaping @MainActor (Int) -> Int, announce: @escaping @MainActor (String) -> Void
     ) {
         (self.model, self.announce) = (model, announce)
-        head = ComparisonHead(model: model)
+        head = ComparisonHead(model: model, window: window, announce: announce)
         table = ComparisonTableCard(model: model)
         chartCard = Container(.vertical, [view.root]).styled("card", "hours-card", "quantity-chart")
         add = MenuButton(label: ComparisonKind.sources.addition, content: choices).aligned(
@@ -69,6 +70,9 @@ final class ComparisonPage<Model: ComparisonModel> {
     /// Keeps what has the focus from under the row at the top.
     func uncoverFocus(below covered: Double) { scroller.uncoverFocus(below: covered) }
 
+    /// Opens the ways to copy and save the chart; returns false where there is none.
+    func openExport() -> Bool { head.openExport() }
+
     /// Ends the reading of a time; returns false where none is read.
     func endReading() -> Bool { view.endReading() }
 
@@ -78,7 +82,11 @@ final class ComparisonPage<Model: ComparisonModel> {
         // Said when it changes; what is there at first is read where the focus comes to.
         if head.show(page), !isOther { announce(head.spoken) }
         chartCard.isVisible = chart != nil
-        if let chart { view.show(chart) }
+        if let chart {
+            view.show(chart)
+            // What is read of the same time may be another value.
+            head.read(view.selected.map { chart.readings[$0] })
+        }
         table.show(page)
         add.setLabel(page.kind.addition)
         note.show(words)

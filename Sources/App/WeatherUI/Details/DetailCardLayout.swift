@@ -64,6 +64,7 @@ final class DetailCardLayout {
         let column = isBeside ? inner - wished - Self.gap : inner
         let top = y
         y = placeTexts(column, from: y, px, &places)
+        let textsEnd = y
         let bleed = min(px(isSky ? SkyHorizonChart<FontMeasure>.inset : DetailLine.inset), Self.side)
         if isBeside {
             let pictureTop = top - 1
@@ -78,7 +79,9 @@ final class DetailCardLayout {
         let foot = scale.area.isVisible ? scaleHeight(inner) : 0
         // The frame of a pixel lies around it.
         let usual = px(Self.height + (isSky ? 20 : 0)) - 2
-        let total = max(y + foot + bottom, usual, height ?? 0)
+        // The dot of the scale stands out over it, from which words keep apart.
+        let apart = foot > 0 ? px(8) : 0
+        let total = max(max(y, textsEnd + apart) + foot + bottom, usual, height ?? 0)
         if foot > 0 { places.append((scale.area, Self.side, total - bottom - foot, inner, foot)) }
         return (places, total)
     }
@@ -100,8 +103,8 @@ final class DetailCardLayout {
     private func placeHead(_ inner: Int, _ margin: Int, _ places: inout [Place]) -> Int {
         let (size, top) = (icon.request(.horizontal).natural, 12)
         let iconWidth = size + margin
-        let (whole, sign) = (inner, 6)
-        let inner = chevron.isVisible ? inner - sign - margin : inner
+        let (whole, sign) = (inner, Chevron.size)
+        let inner = chevron.isVisible ? inner - sign.width - margin : inner
         let (titleWidth, rangeWidth) = (title.request(.horizontal).natural, range.request(.horizontal).natural)
         let isBeside = iconWidth + titleWidth + margin + rangeWidth <= inner
         let titleRoom = min(titleWidth, inner - iconWidth)
@@ -109,7 +112,8 @@ final class DetailCardLayout {
         places.append((icon, Self.side, top + (titleHeight - size) / 2, size, size))
         places.append((title, Self.side + iconWidth, top, titleRoom, titleHeight))
         if chevron.isVisible {
-            places.append((chevron, Self.side + whole - sign, top + (titleHeight - 10) / 2, sign, 10))
+            let middle = top + (titleHeight - sign.height) / 2
+            places.append((chevron, Self.side + whole - sign.width, middle, sign.width, sign.height))
         }
         guard range.isVisible else { return top + titleHeight }
         if isBeside {

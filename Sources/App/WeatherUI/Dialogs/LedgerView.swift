@@ -72,9 +72,31 @@ final class LedgerRowView: RowView {
         let moment = Container(.vertical, [time, day]).aligned(vertically: .start)
         let heading = Container(.horizontal, spacing: 12, [moment, words])
         stop = ReadingStop(details)
-        expander = Expander(heading, name: row.spokenText, content: stop.root)
+        expander = Expander(heading, name: row.spokenText, content: Self.indented(stop.root, below: moment))
         root = Container(.vertical, [expander.expanding(horizontally: true)]).styled("form-row", "ledger-row")
         show(row)
+    }
+
+    /// The pixels of the triangle with the gap after it, as in the style sheet.
+    private static let triangle = 20
+
+    /// Puts the details below the host, or at the beginning where that would leave them little room.
+    private static func indented(_ details: Widget, below moment: Widget) -> Widget {
+        func start(_ width: Int) -> Int {
+            let column = triangle + moment.request(.horizontal).natural + 12
+            return width - column >= Int(240 * Appearance.textScale) ? column : 0
+        }
+        let gap = 6
+        return LayoutContainer(
+            [details],
+            layout: CustomLayout { axis, size in
+                guard axis == .vertical else { return details.request(.horizontal) }
+                let width = size ?? details.request(.horizontal).natural
+                return SizeRequest(least: gap + details.request(.vertical, for: width - start(width)).natural)
+            } allocate: { room in
+                let start = start(room.width)
+                room.place(details, x: start, y: gap, width: room.width - start, height: room.height - gap)
+            })
     }
 
     func show(_ row: LedgerRow) {

@@ -20,7 +20,8 @@ final class PrecisionCard<Model: PreferencesModel> {
             .vertical, spacing: 8,
             [title, slider.root, Container(.vertical, [seen, meaning, warning])])
         let area = map.area.leftToRight().decorative()
-        root = Container(.vertical, [Self.pair(words, area)]).styled("card", "form-card")
+        let pair = Self.pair(Self.steady(words, [title, slider.root], seen: seen), area)
+        root = Container(.vertical, [pair]).styled("card", "form-card")
         slider.onChoose = { [weak model] in model?.choose($0, for: .coordinates) }
         binding = Binding { [weak self, weak model] in
             if let self, let model { show(model.precision) }
@@ -37,6 +38,39 @@ final class PrecisionCard<Model: PreferencesModel> {
             map.show { width, height, measure in
                 shown.drawing(width: width, height: height, style: Look.style, measure: measure)
             }
+        }
+    }
+
+    /// Returns the words as high as those of any stop, so that what is below stays as the slider moves.
+    ///
+    /// - Parameter head: What stands above the sentences.
+    private static func steady(_ words: Widget, _ head: [Widget], seen: Widget) -> Widget {
+        let most = Most()
+        return LayoutContainer(
+            [words],
+            layout: CustomLayout { axis, size in
+                guard axis == .vertical else { return words.request(.horizontal) }
+                let width = size ?? words.request(.horizontal).natural
+                // One line of what is seen, two of what that means, and one of what may be wrong.
+                let lines = 4 * seen.request(.vertical).least
+                let above = head.map { $0.request(.vertical, for: width).least + 8 }.reduce(0, +)
+                return SizeRequest(
+                    least: most.height(words.request(.vertical, for: width).least, above + lines, in: width))
+            } allocate: { room in
+                room.place(words, x: 0, y: 0, width: room.width, height: room.height)
+            })
+    }
+
+    /// The most height that words have needed in a width.
+    @MainActor
+    private final class Most {
+        private var width = 0
+        private var height = 0
+
+        func height(_ needed: Int, _ expected: Int, in width: Int) -> Int {
+            if width != self.width { (self.width, height) = (width, expected) }
+            height = max(height, needed)
+            return height
         }
     }
 

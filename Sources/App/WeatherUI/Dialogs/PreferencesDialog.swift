@@ -36,7 +36,13 @@ final class PreferencesDialog<Model: PreferencesModel> {
         root.append(WrappingRow(tabs, slack: Int(8 * Appearance.textScale)).styled("dialog-tabs"))
         root.append(stack.expanding(horizontally: true, vertically: true))
         root.append(problem)
-        root.onKey { [weak self] key, modifiers in key == .escape && modifiers.isEmpty && self?.leaveForm() == true }
+        root.onKey { [weak self] key, modifiers in
+            switch (key, modifiers) {
+            case (.escape, []): self?.leaveForm() == true
+            case (.letter("z"), .control): self?.undoRule() == true
+            default: false
+            }
+        }
         binding = Binding { [weak self] in self?.render() }
         if let first = model.pages.first { show(first) }
     }
@@ -47,6 +53,15 @@ final class PreferencesDialog<Model: PreferencesModel> {
         (self.dialog, self.window, self.dialogs) = (dialog, window, dialogs)
         model.open()
         dialogs.present(dialog, keeping: self)
+    }
+
+    /// Brings back the rule that was deleted last; returns false where none was, or where its button is not offered.
+    private func undoRule() -> Bool {
+        guard model.ruleUndoOffer != nil, model.ruleForm == nil, contents[.notices].map(stack.isShowing) == true else {
+            return false
+        }
+        model.undoRule()
+        return true
     }
 
     private func open(_ report: Model.Report) {
@@ -106,7 +121,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
             }
         }
         let scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
-            .scrollableByKeyboard(name: page.title)
+            .scrollableByKeyboard(name: page.title).styled("dialog-scroller")
         if page == .notices { rules.follow(in: scroller) }
         return scroller
     }
@@ -212,22 +227,24 @@ final class PreferenceRowView {
     let root: Widget
     private let dropDown: DropDown?
     private let toggle: Switch?
+    private let note: Label?
     private let problem: ProblemLabel
 
     /// - Parameter onChoose: Called with the position of the choice; 0 and 1 are off and on.
     init(_ row: PreferenceRow, onChoose: @escaping @MainActor (Int) -> Void) {
         id = row.id
+        note = row.note.map(FormRow.note)
         switch row.control {
         case .choice(let choices, _):
             let control = DropDown(choices, name: row.title)
             control.onSelect(onChoose)
             (dropDown, toggle, problem) = (control, nil, ProblemLabel(of: control))
-            root = FormRow.make(row.title, note: row.note, control: control, problem: problem.root)
+            root = FormRow.make(row.title, changing: note, control: control, problem: problem.root)
         case .flag:
             let control = Switch(name: row.title)
             control.onChange { onChoose($0 ? 1 : 0) }
             (dropDown, toggle, problem) = (nil, control, ProblemLabel(of: control))
-            root = FormRow.make(row.title, note: row.note, control: control, problem: problem.root)
+            root = FormRow.make(row.title, changing: note, control: control, problem: problem.root)
         }
         show(row)
     }
@@ -238,6 +255,9 @@ final class PreferenceRowView {
         case .choice(let choices, let selected): dropDown?.show(choices, selected: selected)
         case .flag(let isOn): toggle?.isOn = isOn
         }
+        if let text = row.note { note?.text = text }
+        dropDown?.isSensitive = row.isInUse
+        toggle?.isSensitive = row.isInUse
         problem.show(row.problem)
     }
 }

@@ -30,6 +30,9 @@ final class RowColumn<View: RowView> {
         order = rows.map(\.id)
     }
 
+    /// The view of the row of that identifier; nil if there is none.
+    func view(of id: View.Row.ID) -> View? { views[id] }
+
     private func add(_ row: View.Row) -> View {
         let view = make(row)
         views[row.id] = view

@@ -17,8 +17,16 @@ protocol RowView: AnyObject {
 enum FormRow {
     /// - Parameter problem: The label for why a choice could not be followed; nil for a row whose choice always can.
     static func make(_ title: String, note: String?, control: Widget, problem: Widget? = nil) -> Widget {
+        make(title, changing: note.map(self.note), control: control, problem: problem)
+    }
+
+    /// Returns the label of a note.
+    static func note(_ text: String) -> Label { Label(text).wrapped(width: 48).styled("secondary") }
+
+    /// Makes a row whose note may change; nil for none.
+    static func make(_ title: String, changing note: Label?, control: Widget, problem: Widget? = nil) -> Widget {
         let words = Container(.vertical, [Label(title).wrapped(width: 30)])
-        if let note { words.append(Label(note).wrapped(width: 48).styled("secondary")) }
+        if let note { words.append(note) }
         if let problem { words.append(problem) }
         let row = StackingRow(
             words.aligned(vertically: .center), control.aligned(horizontally: .end, vertically: .center), spacing: 18,
@@ -50,5 +58,10 @@ final class ProblemLabel {
         control.setAccessibleDescription(text)
         // A new description of what has the focus is read at once.
         if let text, !control.containsFocus { control.announce(text) }
+    }
+
+    /// Says a sentence that is shown already once more, as nothing changes by which a screen reader would read it.
+    func tellAgain(_ text: String?) {
+        if let text, text == shown { control.announce(text) }
     }
 }

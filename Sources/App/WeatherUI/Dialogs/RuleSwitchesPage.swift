@@ -7,17 +7,15 @@ final class RuleSwitchesPage<Model: PreferencesModel> {
     private let column: RowColumn<RuleSwitchView>
     private let form: RuleFormView<Model>
     private let add = Button(label: RuleFormWords.add)
-    /// What was told of a deletion last.
-    private var told: String?
-    /// Whether the form has opened and the view has not come to it yet.
-    private var isOpening = false
+    /// The rule whose form is open, or was last; nil for that of a new one.
+    private var opened: String?
     private var binding: Binding?
     let root: Widget
 
     init(_ model: Model) {
         let card = Container(.vertical).styled("card", "form")
         let heading = Label(SettingsWords.rules).styled("heading")
-        let note = Label(SettingsWords.rulesNote).wrapped(width: 50).styled("secondary")
+        let note = Label(SettingsWords.rulesNote).wrapped(width: 50).styled("dialog-text", "secondary")
         let form = RuleFormView(model)
         self.form = form
         let add = add
@@ -42,23 +40,23 @@ final class RuleSwitchesPage<Model: PreferencesModel> {
             let (rows, shown, undo) = (model.rules, model.ruleForm, model.ruleUndoOffer)
             let hadFocus = form.root.containsFocus
             column.show(rows)
-            if shown != nil, !form.isOpen { isOpening = true }
             form.show(shown)
             // The form takes the list's place, or it would open below what is seen.
             card?.isVisible = !rows.isEmpty && shown == nil
             offer.show(undo)
             add.isVisible = shown == nil
-            if let undo, undo.text != told { _ = add.announce(undo.text) }
-            told = undo?.text
-            if shown == nil, hadFocus { _ = add.grabFocus() }
+            if let shown {
+                opened = shown.id
+            } else if hadFocus, opened.flatMap(column.view(of:))?.focus() != true {
+                _ = add.grabFocus()
+            }
         }
     }
 
-    /// Brings the form into view as it opens, where the page scrolls.
+    /// Brings the form into view with its buttons as it opens, and as it grows by what it would have told.
     func follow(in scroller: ScrolledWindow) {
         scroller.onLengthChange { [weak self, weak scroller] in
-            guard let self, isOpening else { return }
-            isOpening = false
+            guard let self, form.isOpen else { return }
             scroller?.reveal(form.root)
             scroller?.uncoverFocus(below: 0)
         }
@@ -72,8 +70,10 @@ final class RuleSwitchesPage<Model: PreferencesModel> {
 @MainActor
 final class RuleSwitchView: RowView {
     private let toggle: Switch
-    private let note = Label().wrapped(width: 48).styled("secondary", "numeric")
-    private let trial = Label().wrapped(width: 48).styled("secondary", "numeric")
+    // The switch says both, with the names of units.
+    private let note = Label().wrapped(width: 48).styled("secondary", "numeric").decorative()
+    private let trial = Label().wrapped(width: 48).styled("secondary", "numeric").decorative()
+    private let entry: Button
     let root: Widget
 
     init(
@@ -84,6 +84,7 @@ final class RuleSwitchView: RowView {
         toggle.onChange(onSwitch)
         let words = Container(.vertical, [Label(row.id).wrapped(width: 30), note, trial])
         let entry = Button(child: words, name: row.openingText).styled("activity-entry")
+        self.entry = entry
         entry.onClick(open)
         entry.onKey { key, modifiers in
             guard case .delete = key, modifiers.isEmpty else { return false }
@@ -96,6 +97,9 @@ final class RuleSwitchView: RowView {
         ).styled("form-row", "noted")
         show(row)
     }
+
+    /// Moves the focus to what opens the form.
+    func focus() -> Bool { entry.grabFocus() }
 
     func show(_ row: RuleSwitchRow) {
         toggle.isOn = row.isOn

@@ -48,15 +48,20 @@ final class ActivityPage<Model: ActivityPageModel> {
             Label(ActivityWords.allMustHold).wrapped(width: 40).styled("secondary"), spacing: 12
         ).styled("limits-head")
         let limitsCard = Container(.vertical, [limitsTitle, limits]).styled("card", "limits")
-        let length = WrappingRow([
-            add, Label(ActivityWords.atLeast).aligned(vertically: .center), lengths,
-            Label(ActivityWords.withoutBreak).aligned(vertically: .center),
-        ]).styled("limit-tools")
+        let length = WrappingRow(
+            [
+                add, Label(ActivityWords.atLeast).aligned(vertically: .center), lengths,
+                Label(ActivityWords.withoutBreak).aligned(vertically: .center),
+            ], spacing: 12
+        ).styled("limit-tools")
         trialStop = ReadingStop(trial)
         trialCard = Container(.vertical, [trialStop.root]).styled("card", "quantity-card")
         let rename = Button(label: ActivityWords.rename)
         let copy = Button(label: ActivityWords.duplicate)
-        let tools = WrappingRow([export, copy, rename, deletion]).styled("limit-tools")
+        let tools = StackingRow(
+            WrappingRow([export, copy, rename], spacing: 12).styled("limit-tools"),
+            deletion.aligned(horizontally: .end, vertically: .center), spacing: 12
+        ).styled("form-tools")
         let parts: [Widget] = [head.root, chartCard, limitsCard, length, trialCard, tools]
         scroller = ScrolledWindow(.vertical, PageColumn(parts: parts, titleHeight: titleHeight).root)
             .expanding(horizontally: true, vertically: true)

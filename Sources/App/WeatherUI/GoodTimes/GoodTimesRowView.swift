@@ -58,7 +58,10 @@ final class GoodTimesRowView {
                     ? SizeRequest(least: arranged(size ?? 696).height) : SizeRequest(least: 260, natural: 696)
             } allocate: { room in
                 room.place(stop, x: 0, y: 0, width: room.width, height: room.height)
-                room.place(chevron, x: room.width - 22, y: Int(9 * Appearance.textScale), width: 6, height: 10)
+                let sign = Chevron.size
+                room.place(
+                    chevron, x: room.width - 16 - sign.width, y: Int(9 * Appearance.textScale), width: sign.width,
+                    height: sign.height)
                 for place in arranged(room.width).places {
                     // Strips run from left to right in every language, words do not.
                     room.place(place.0, x: place.1, y: place.2, width: max(place.3, 1), height: place.4)

@@ -49,7 +49,7 @@ final class LimitSlider {
             stop.isVisible = row.ends.indices.contains(number)
             guard row.ends.indices.contains(number) else { continue }
             stop.setAccessibleName(row.ends[number].name)
-            stop.show(row.ends[number].position, of: track.last, words: row.spokenText, page: 10)
+            stop.show(row.ends[number].position, of: row.numbers, words: row.spokenText, page: 10)
         }
         guard track != shown.track else { return }
         shown.track = track

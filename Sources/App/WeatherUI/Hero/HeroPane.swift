@@ -139,10 +139,11 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         summary.show(displayable == nil ? nil : sentence)
         parts.message?.isVisible = displayable == nil && !isLoading
         content.setStyle("loading", displayable == nil && isLoading)
+        let isTight = forecast.contains(where: TileView.isTight)
         for (index, view) in tiles.enumerated() {
             let tile = index < forecast.count ? forecast[index] : nil
             view.root.isVisible = tile != nil
-            view.show(tile, on: ground)
+            view.show(tile, on: ground, isTight: isTight)
         }
         stop.isVisible = displayable != nil || !status.isEmpty
         stop.setAccessibleName(displayable?.spokenText ?? status)

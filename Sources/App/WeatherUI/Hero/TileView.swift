@@ -93,18 +93,25 @@ final class TileView {
         }
     }
 
+    /// Whether the letters of a tile have to be small, as those of all tiles beside it then are.
+    ///
+    /// Two numbers such as −27° and −33° leave a name no room beside them, nor do usual ones a name of two words: it would
+    /// take a line of its own, which moves the cards.
+    static func isTight(_ tile: ForecastTile) -> Bool {
+        let numbers = (tile.highText?.count ?? 0) + (tile.lowText?.count ?? 0)
+        return numbers > 7 || numbers + tile.title.count > 14
+    }
+
     /// Shows the tile on its ground.
-    func show(_ tile: ForecastTile?, on ground: SkyGround) {
+    ///
+    /// - Parameter isTight: Whether its letters are small.
+    func show(_ tile: ForecastTile?, on ground: SkyGround, isTight: Bool) {
         self.tile = tile
         title.text = tile?.title ?? ""
         high.show(tile?.highText)
         low.show(tile?.lowText)
         // A night has a low only, which then stands out as a high does.
         low.setStyle("alone", tile?.highText == nil)
-        // Two numbers such as −27° and −33° leave a name no room beside them, nor do usual ones a name of two words: it would
-        // take a line of its own, which moves the cards.
-        let numbers = (tile?.highText?.count ?? 0) + (tile?.lowText?.count ?? 0)
-        let isTight = numbers > 7 || numbers + (tile?.title.count ?? 0) > 14
         for label in [title, high, low] { label.setStyle("tight", isTight) }
         // A tile that has its name alone is as high as one with words of two lines.
         let isAwaited = tile?.isAwaited ?? true

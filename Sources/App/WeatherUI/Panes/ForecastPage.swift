@@ -56,6 +56,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     ///   - window: Returns the window over which dialogs open.
     ///   - tryAgain: Asks again for what failed, or goes online.
     ///   - announce: Tells a screen reader a text.
+    ///   - mark: Returns the heading as it is shown, which of a report says that it is one.
     ///   - offersMap: Returns whether there is a rain map of the page's place, which `openMap` opens.
     ///   - openQuantity: Shows the page of a quantity.
     ///   - openGoodTimes: Shows the page of an activity, or that of good times for nil.
@@ -65,6 +66,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
         openPreferences: @escaping @MainActor () -> Void, tryAgain: @escaping @MainActor () -> Void,
         announce: @escaping @MainActor (String) -> Void = { _ in },
+        mark: @escaping @MainActor (PageHeading) -> PageHeading = { $0 },
         offersMap: @escaping @MainActor () -> Bool = { false }, openMap: @escaping @MainActor () -> Void = {},
         openQuantity: @escaping @MainActor (PageQuantity) -> Void = { _ in },
         openGoodTimes: @escaping @MainActor (String?) -> Void = { _ in },
@@ -116,7 +118,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         // Apart, so that the beginning and the end of a request do not render the page.
         loadingBinding = Binding { [weak self] in
             let page = model()
-            self?.showProgress(page?.heading, isLoading: page?.isLoading ?? false)
+            self?.showProgress(page.map { mark($0.heading) }, isLoading: page?.isLoading ?? false)
         }
     }
 

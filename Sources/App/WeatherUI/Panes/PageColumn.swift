@@ -55,10 +55,12 @@ private struct PageArrangement {
             let row = isPair ? [first] + left.prefix(1) : [first]
             if isPair { left.removeFirst() }
             let each = (room - Self.gap * (row.count - 1)) / row.count
-            // Both as high as the higher one.
-            let height = row.map { $0.request(.vertical, for: each).natural }.max() ?? 0
-            for (index, part) in row.enumerated() {
-                all.append((part, (width - room) / 2 + index * (each + Self.gap), y, each, height))
+            // Both as high as the higher one, unless much of the other would be empty.
+            let heights = row.map { $0.request(.vertical, for: each).natural }
+            let height = heights.max() ?? 0
+            for (index, (part, own)) in zip(row, heights).enumerated() {
+                let given = own * 4 < height * 3 ? own : height
+                all.append((part, (width - room) / 2 + index * (each + Self.gap), y, each, given))
             }
             y += height + Self.gap
         }

@@ -51,7 +51,7 @@ final class RainMapTimeCard<Model: RainMapModel> {
     private let sign = MapSign.play.view(40)
     let play: Button
     private let time = Label().styled("card-title", "numeric")
-    private let detail = Label().wrapped(width: 24).styled("secondary", "numeric")
+    private let detail = Label().wrapped(width: 60).preferringOneLine().styled("secondary", "numeric")
     private let legend = DrawingView(width: 200, height: 0)
     private let track = DrawingView(width: 200, height: 0)
     let slider = SliderStop(name: WindowWords.radarTime)
@@ -76,7 +76,9 @@ final class RainMapTimeCard<Model: RainMapModel> {
                 if Self.isWide(Double(width)) {
                     room.place(play, x: 16, y: (room.height - 40) / 2, width: 40, height: 40)
                     room.place(time, x: 72, y: 12, width: words, height: line)
-                    let legendWidth = Int(300 * scale)
+                    // The legend gives way to words that would stand in two lines over the track.
+                    let wanted = width - 16 - (80 + words) - detail.request(.horizontal).natural - 16
+                    let legendWidth = min(Int(300 * scale), max(wanted, Int(240 * scale)))
                     let legendHeight = Self.legendHeight(legendWidth)
                     let rest = width - 16 - legendWidth - (80 + words)
                     room.place(detail, x: 80 + words, y: 12, width: max(40, rest - 8), height: line)

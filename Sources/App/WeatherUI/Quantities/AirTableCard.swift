@@ -6,16 +6,18 @@ internal import WeatherText
 @MainActor
 final class AirTableCard {
     private let title = Label().wrapped(width: 30).styled("card-title")
-    private let head = AirTableRow()
+    private let head: AirTableRow
     private let column = Container(.vertical, spacing: 8)
     private let foot = Label().wrapped(width: 60).styled("secondary")
     private let footStop: ReadingStop
-    private var rows: [AirTableRow] = []
+    private let all = AirTableRows()
     private var shown: AirTable?
     let root: Container
 
     init() {
         footStop = ReadingStop(foot)
+        head = AirTableRow { [weak all] in all?.needs ?? AirTableNeeds() }
+        all.head = head
         root = Container(.vertical, spacing: 8, [title, head.root, column, footStop.root]).styled(
             "card", "quantity-card")
     }
@@ -28,23 +30,48 @@ final class AirTableCard {
         title.text = table.title
         head.show(days: table.days)
         head.root.isVisible = !table.rows.isEmpty
-        column.fit(&rows, \.root, to: table.rows.count) { AirTableRow() }
-        for (row, view) in zip(table.rows, rows) { view.show(row) }
-        column.isVisible = !rows.isEmpty
+        column.fit(&all.rows, \.root, to: table.rows.count) { [all] in
+            AirTableRow { [weak all] in all?.needs ?? AirTableNeeds() }
+        }
+        for (row, view) in zip(table.rows, all.rows) { view.show(row) }
+        column.isVisible = !all.rows.isEmpty
+        // What one row needs moves the parts of all.
+        for row in all.rows + [head] { row.root.resize() }
         footStop.root.isVisible = table.foot != nil
         foot.show(table.foot)
         footStop.say(table.foot ?? "")
     }
 
     /// Draws it again in the present colours.
-    func redraw() { rows.forEach { $0.redraw() } }
+    func redraw() { all.rows.forEach { $0.redraw() } }
+}
+
+/// The rows of a table, whose days stand below each other.
+@MainActor
+private final class AirTableRows {
+    weak var head: AirTableRow?
+    var rows: [AirTableRow] = []
+
+    /// What the widest parts of all rows need.
+    var needs: AirTableNeeds {
+        let all = (rows + [head].compactMap(\.self)).map(\.needs)
+        return AirTableNeeds(words: all.map(\.words).max() ?? 0, day: all.map(\.day).max() ?? 0)
+    }
+}
+
+/// The pixels that parts of a row need.
+struct AirTableNeeds {
+    /// The longest word of the name, and the value beside it.
+    var words = 0
+    /// The widest of the days.
+    var day = 0
 }
 
 /// One row: name and class, the value on its scale, and the days; or their names, as the head of all.
 @MainActor
 final class AirTableRow {
     private let stop = ReadingStop.area()
-    private let name = Label().wrapped(width: 30).styled("quantity-word").decorative()
+    private let name = Label().wrapped(width: 30, breaksWords: false).styled("quantity-word").decorative()
     private let value = Label().wrapped(width: 20).endAligned().styled("quantity-word", "numeric").decorative()
     private let scale = DrawingView(width: 40, height: 14)
     private let days: [Label]
@@ -54,10 +81,16 @@ final class AirTableRow {
 
     private static let mostDays = 5
 
-    init() {
-        let days = (0..<Self.mostDays).map { _ in
-            Label().wrapped(width: 12).styled("quantity-word", "numeric").decorative()
-        }
+    /// What its own parts need.
+    fileprivate var needs: AirTableNeeds {
+        AirTableNeeds(
+            words: name.isVisible ? name.request(.horizontal).least + value.request(.horizontal).natural : 0,
+            day: days.filter(\.isVisible).map { $0.request(.horizontal).natural }.max() ?? 0)
+    }
+
+    /// - Parameter needs: Returns what the rows of the table need, which share their columns.
+    init(needs: @escaping @MainActor () -> AirTableNeeds) {
+        let days = (0..<Self.mostDays).map { _ in Label().centered().styled("quantity-word", "numeric").decorative() }
         let levels = (0..<Self.mostDays).map { _ in DrawingView(width: 30, height: 16) }
         (self.days, self.levels) = (days, levels)
         let (stop, name, value) = (stop, name, value)
@@ -69,30 +102,44 @@ final class AirTableRow {
             func height(_ label: Widget, _ width: Int) -> Int {
                 label.isVisible ? label.request(.vertical, for: max(width, 1)).natural : 0
             }
-            let isWide = Double(width) >= 560 * size
-            let cell = isWide ? px(50) : width / Self.mostDays
+            let valueWidth = value.isVisible ? value.request(.horizontal).natural : 0
+            let nameLeast = name.isVisible ? name.request(.horizontal).least : 0
+            // No name is broken within a word, and no day stands closer to the next than a space.
+            let needs = needs()
+            let least = max(needs.day + px(4), px(30))
+            let wideCell = max(px(50), least)
+            let daysLeft = width - wideCell * Self.mostDays
+            let scaleLeft = daysLeft - px(16) - px(110)
+            let valueLeft = scaleLeft - px(12) - valueWidth
+            let isWide = Double(width) >= 560 * size && scaleLeft - px(20) >= needs.words
+            let columns = isWide ? Self.mostDays : min(Self.mostDays, max(width / least, 1))
+            let cell = isWide ? wideCell : width / columns
             let dayHeight = max((days.map { height($0, cell) }.max() ?? 0), px(16))
+            let lines = (Self.mostDays + columns - 1) / columns
             var places: [(Widget, Int, Int, Int, Int)] = []
             func addDays(x: Int, y: Int, height: Int) {
                 for (index, pair) in zip(days, steps).enumerated() {
-                    places.append((pair.0, x + index * cell, y, cell, height))
-                    places.append((pair.1, x + index * cell, y + (height - px(16)) / 2, cell, px(16)))
+                    let (left, top) = (x + index % columns * cell, y + index / columns * height)
+                    places.append((pair.0, left, top, cell, height))
+                    places.append((pair.1, left, top + (height - px(16)) / 2, cell, px(16)))
                 }
             }
-            let valueWidth = value.isVisible ? value.request(.horizontal).natural : 0
             guard isWide else {
-                let nameWidth = width - valueWidth - 8
-                let first = max(height(name, nameWidth), height(value, valueWidth))
-                if name.isVisible { places.append((name, 0, 0, nameWidth, first)) }
-                if value.isVisible { places.append((value, width - valueWidth, 0, valueWidth, first)) }
+                // In large text the value has a line of its own.
+                let isBeside = width - valueWidth - 8 >= nameLeast
+                let nameWidth = isBeside ? width - valueWidth - 8 : width
+                let nameHeight = height(name, nameWidth)
+                let first = isBeside ? max(nameHeight, height(value, valueWidth)) : nameHeight + height(value, width)
+                let valueTop = isBeside ? 0 : nameHeight
+                if name.isVisible { places.append((name, 0, 0, nameWidth, isBeside ? first : nameHeight)) }
+                if value.isVisible {
+                    places.append((value, max(width - valueWidth, 0), valueTop, valueWidth, first - valueTop))
+                }
                 let bar = scaleArea.isVisible ? px(18) : 0
                 if scaleArea.isVisible { places.append((scaleArea, 0, first, width, bar)) }
                 addDays(x: 0, y: first + bar, height: dayHeight)
-                return (places, first + bar + dayHeight)
+                return (places, first + bar + lines * dayHeight)
             }
-            let daysLeft = width - cell * Self.mostDays
-            let scaleLeft = daysLeft - px(16) - px(110)
-            let valueLeft = scaleLeft - px(12) - valueWidth
             let nameWidth = max(valueLeft - px(8), 1)
             let whole = max(px(24), height(name, nameWidth), height(value, valueWidth), dayHeight)
             if name.isVisible { places.append((name, 0, 0, nameWidth, whole)) }

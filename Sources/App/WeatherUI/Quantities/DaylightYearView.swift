@@ -5,6 +5,7 @@ internal import Gtk
 @MainActor
 final class DaylightYearView {
     private let area = DrawingArea(width: 280, height: 0).focusable().leftToRight().styled("drawing", "meteogram")
+    private let name: ChartName
     private let measure: FontMeasure
     private let box: LayoutContainer
     private let shown: Shown
@@ -19,6 +20,7 @@ final class DaylightYearView {
     init() {
         let (area, shown) = (area, Shown())
         self.shown = shown
+        name = ChartName(of: area)
         let measure = FontMeasure(ruler: TextRuler(area))
         self.measure = measure
         box = LayoutContainer(
@@ -45,6 +47,7 @@ final class DaylightYearView {
         area.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
         area.onFocusChange { [weak self] isFocused in
             self?.isFocused = isFocused
+            self?.name.followFocus(isFocused)
             self?.tell()
         }
     }
@@ -111,7 +114,7 @@ final class DaylightYearView {
     /// Announces the day by changing the accessible name of the focused widget.
     private func tell() {
         guard let year = shown.year else { return }
-        area.setAccessibleName(selected.flatMap { isFocused ? year.spokenReading(of: $0) : nil } ?? year.spokenText)
+        name.tell(whole: year.spokenText, reading: selected.flatMap { year.spokenReading(of: $0) })
     }
 
     private static func drawing(

@@ -11,6 +11,8 @@ final class QuantityChartCard<Model: QuantityPageModel> {
     private let reading = Label().ellipsized().styled("quantity-reading", "numeric").decorative()
     private let missing = Label().wrapped(width: 40).styled("secondary")
     private let askAgain = Button(label: "").styled("hero-action").aligned(horizontally: .start)
+    /// What stands in the place of the chart, within the card's edges as its title.
+    private let absence: Container
     private let table = ToggleButton(icon: "view-list-symbolic", name: WindowWords.table)
     private let export: MenuButton
     private let view = CursorChartView<QuantityChart>()
@@ -44,8 +46,8 @@ final class QuantityChartCard<Model: QuantityPageModel> {
         let words = Container(.horizontal, spacing: 9, [title, reading]).expanding(horizontally: true).aligned(
             vertically: .center)
         let head = Container(.horizontal, spacing: 8, [words, tools.aligned(vertically: .start)]).styled("hours-title")
-        root = Container(.vertical, spacing: 4, [head, missing, askAgain, stack]).styled(
-            "card", "hours-card", "quantity-chart")
+        absence = Container(.vertical, spacing: 8, [missing, askAgain]).styled("quantity-missing")
+        root = Container(.vertical, spacing: 4, [head, absence, stack]).styled("card", "hours-card", "quantity-chart")
         table.onToggle { isOn in model()?.showTable(isOn) }
         ChartExport.lines(chart: { model()?.copy }, window: window) { [weak self] in
             self?.export.close()
@@ -70,15 +72,16 @@ final class QuantityChartCard<Model: QuantityPageModel> {
         let isOther = shown.map { $0 != (page.pageID, page.quantity) } ?? true
         shown = (page.pageID, page.quantity)
         (self.chart, self.year) = (chart, year)
+        let isKnown = chart != nil || year != nil
+        (table.isVisible, export.isVisible) = (isKnown, isKnown)
         missing.show(text)
         // What goes while it has the focus would leave that to whatever comes next.
         if askAgain.containsFocus, again == nil { _ = table.grabFocus() }
         askAgain.setLabel(again ?? "")
         askAgain.isVisible = again != nil
-        let isKnown = chart != nil || year != nil
+        absence.isVisible = text != nil || again != nil
         stack.isVisible = isKnown
         table.isOn = showsTable
-        (table.isSensitive, export.isVisible) = (isKnown, isKnown)
         view.stride = chart?.stride ?? 1
         if isOther { _ = endReading() }
         if let chart { view.show(chart) }

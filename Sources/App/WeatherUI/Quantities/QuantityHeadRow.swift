@@ -13,6 +13,7 @@ final class QuantityHeadRow<Model: QuantityPageModel> {
     private let rangeRow: WrappingRow
     private let quantities: DropDown
     private var choices: [PageQuantity] = []
+    private var offered: [QuantityRange] = []
     private(set) var root: LayoutContainer
 
     /// - Parameter model: Returns the page that is shown; nil if there is none.
@@ -21,7 +22,7 @@ final class QuantityHeadRow<Model: QuantityPageModel> {
         rangeRow = WrappingRow(ranges).styled("quantity-ranges")
         quantities = DropDown([""], name: WindowWords.quantity).styled("quantities")
         let (stop, value, detail, sentence) = (stop, value, detail, sentence)
-        let tools = Self.tools(rangeRow, quantities)
+        let tools = ToolsRow.of(rangeRow, quantities)
         /// The places of the parts in a width, the height of the stop for the words, and that of all.
         func arranged(_ width: Int) -> (places: [(Widget, Int, Int, Int, Int)], words: Int, height: Int) {
             let scale = Appearance.textScale
@@ -75,54 +76,14 @@ final class QuantityHeadRow<Model: QuantityPageModel> {
                     room.place(place.0, x: place.1, y: place.2, width: max(place.3, 1), height: place.4)
                 }
             })
-        for (button, range) in zip(ranges, QuantityRange.allCases) {
-            button.onToggle { isOn in
-                if isOn { model()?.choose(range) }
+        for (index, button) in ranges.enumerated() {
+            button.onToggle { [weak self] isOn in
+                if isOn, let self, offered.indices.contains(index) { model()?.choose(offered[index]) }
             }
         }
         quantities.onSelect { [weak self] index in
             if let self, choices.indices.contains(index) { model()?.choose(choices[index]) }
         }
-    }
-
-    /// The choice of days with that of quantities after it, or below it where they have no room beside each other.
-    private static func tools(_ days: Widget, _ quantities: Widget) -> LayoutContainer {
-        func widths() -> (days: Int, gap: Int, quantities: Int) {
-            (days.request(.horizontal).natural, days.isVisible ? 12 : 0, quantities.request(.horizontal).natural)
-        }
-        func heights(_ width: Int) -> (days: Int, quantities: Int) {
-            let room = min(widths().days, width)
-            return (
-                room > 0 ? days.request(.vertical, for: room).natural : 0, quantities.request(.vertical).natural
-            )
-        }
-        func isBeside(_ width: Int) -> Bool { widths().days + widths().gap + widths().quantities <= width }
-        return LayoutContainer(
-            [days, quantities],
-            layout: CustomLayout { axis, size in
-                let all = widths().days + widths().gap + widths().quantities
-                guard axis == .vertical else {
-                    let least = [days, quantities].map { $0.request(.horizontal).least }.max() ?? 0
-                    return SizeRequest(least: least, natural: all)
-                }
-                let needed = heights(size ?? all)
-                return SizeRequest(
-                    least: isBeside(size ?? all)
-                        ? max(needed.days, needed.quantities) : needed.days + 4 + needed.quantities)
-            } allocate: { room in
-                let (wanted, needed) = (widths(), heights(room.width))
-                let fits = isBeside(room.width)
-                if days.isVisible {
-                    room.place(
-                        days, x: 0, y: fits ? (room.height - needed.days) / 2 : 0,
-                        width: max(min(wanted.days, room.width), 1), height: needed.days)
-                }
-                room.place(
-                    quantities, x: fits ? wanted.days + wanted.gap : 0,
-                    y: fits ? (room.height - needed.quantities) / 2 : needed.days + 4,
-                    width: max(min(wanted.quantities, room.width), 1), height: needed.quantities)
-            }
-        ).styled("hours-title", "quantity-tools")
     }
 
     /// Shows the top of the page.
@@ -132,8 +93,11 @@ final class QuantityHeadRow<Model: QuantityPageModel> {
         detail.show(head?.detail)
         sentence.show(head?.sentence)
         stop.setAccessibleName(head?.spokenText ?? page.quantity.title)
-        for (button, one) in zip(ranges, QuantityRange.allCases) {
-            button.isVisible = offered.contains(one)
+        self.offered = offered
+        for (index, button) in ranges.enumerated() {
+            let one = offered.indices.contains(index) ? offered[index] : nil
+            button.isVisible = one != nil
+            if let one { button.setLabel(WindowWords.days(one.days)) }
             button.isOn = one == range
         }
         rangeRow.isVisible = offered.count > 1

@@ -3,7 +3,8 @@ internal import Gtk
 internal import Presentation
 internal import WeatherText
 
-/// The card that says what the steps of a quantity's scale mean, with the hours in which each holds.
+/// The card that says what the steps of a quantity's scale mean, with the hours in which each holds, and below it that of what
+/// the page tells besides.
 @MainActor
 final class QuantityMeaningCard {
     private let title = Label(WindowWords.meaning).wrapped(width: 30).styled("card-title").expanding(horizontally: true)
@@ -11,11 +12,14 @@ final class QuantityMeaningCard {
     private let column = Container(.vertical)
     private var rows: [QuantityMeaningRow] = []
     private var shown: QuantityMeaning?
+    private let steps: Container
+    private let addition = QuantityAdditionCard()
     let root: Container
 
     init() {
         let head = Container(.horizontal, spacing: 12, [title, counted])
-        root = Container(.vertical, spacing: 4, [head, column]).styled("card", "quantity-card")
+        steps = Container(.vertical, spacing: 4, [head, column]).styled("card", "quantity-card")
+        root = Container(.vertical, spacing: 12, [steps, addition.root])
     }
 
     /// Shows the steps; nil hides the card.
@@ -23,6 +27,8 @@ final class QuantityMeaningCard {
         root.isVisible = meaning != nil
         guard let meaning, meaning != shown else { return }
         shown = meaning
+        steps.isVisible = !meaning.rows.isEmpty
+        addition.show(meaning.addition)
         counted.text = meaning.counted
         column.fit(&rows, \.root, to: meaning.rows.count) {
             QuantityMeaningRow { [weak self] in self?.limitsWidth ?? 0 }

@@ -33,6 +33,6 @@ final class QuantityStoryCard {
         shown = story
         (title.text, text.text) = (story.title, story.text)
         stop.say(story.spokenText)
-        (earlier.isSensitive, later.isSensitive) = (story.earlier != nil, story.later != nil)
+        earlier.setSensitive(story.earlier != nil, beside: later, story.later != nil)
     }
 }

@@ -16,6 +16,8 @@ final class TripForm<Model: TripPageModel> {
     private var rows: [TripStayForm<Model>] = []
     private var shownName: String?
     private var isAdding = false
+    /// The stay that is being moved, and the lines that it leaves and comes to; nil for none.
+    private var moved: (place: String, from: Int, to: Int)?
     let root: Container
 
     /// - Parameter model: Returns the page that is shown; nil if there is none.
@@ -53,8 +55,14 @@ final class TripForm<Model: TripPageModel> {
         page.rename(to: name.text)
     }
 
-    /// Moves the focus to the field for a further place, or to the name where there is none yet.
-    func focus() { search.grabFocus() }
+    /// Puts back in every field what is saved, so that nothing is taken of it as the form is left.
+    func revert() {
+        name.text = shownName ?? ""
+        rows.forEach { $0.revert() }
+    }
+
+    /// Moves the focus to the name, or else to the field for a further place.
+    func focus(onName: Bool) { if onName { name.grabFocus() } else { search.grabFocus() } }
 
     func show(_ page: Model, _ content: TripPageContent) {
         let adding = page.adding
@@ -76,8 +84,18 @@ final class TripForm<Model: TripPageModel> {
         if isAdding, !isActive, matchesBox.containsFocus { search.grabFocus() }
         isAdding = isActive
         matchesBox.isVisible = isActive
-        column.fit(&rows, \.root, to: content.stays.count) { TripStayForm(model: model) }
+        let held = moved.flatMap { rows.indices.contains($0.from) ? rows[$0.from].focused : nil }
+        column.fit(&rows, \.root, to: content.stays.count) {
+            TripStayForm(model: model) { [weak self] stay, offset in
+                self?.moved = (stay.text.name, stay.id, stay.id + offset)
+            }
+        }
         for (stay, row) in zip(content.stays, rows) { row.show(stay) }
+        // The focus stays with the stay: the next Enter would move another one.
+        if let moved, content.stays.indices.contains(moved.to), content.stays[moved.to].text.name == moved.place {
+            self.moved = nil
+            if let held { rows[moved.to].focus(held) }
+        }
         column.isVisible = !rows.isEmpty
     }
 }
@@ -92,11 +110,17 @@ final class TripStayForm<Model: TripPageModel> {
     private let down = Button(icon: "go-down-symbolic", name: "")
     private let remove = Button(icon: "user-trash-symbolic", name: "")
     private let model: @MainActor () -> Model?
+    private let onMove: @MainActor (TripPageContent.Stay, Int) -> Void
     private var shown: TripPageContent.Stay?
     let root: Container
 
-    init(model: @escaping @MainActor () -> Model?) {
-        self.model = model
+    /// - Parameters:
+    ///   - model: Returns the page that is shown; nil if there is none.
+    ///   - onMove: Called before a stay is moved by so many lines.
+    init(
+        model: @escaping @MainActor () -> Model?, onMove: @escaping @MainActor (TripPageContent.Stay, Int) -> Void
+    ) {
+        (self.model, self.onMove) = (model, onMove)
         func labelled(_ text: String, _ field: TextField) -> Container {
             Container(
                 .horizontal, spacing: 6,
@@ -111,14 +135,14 @@ final class TripStayForm<Model: TripPageModel> {
         last.onSubmit { [weak self] in self?.takeLast() }
         first.onFocusChange { [weak self] isFocused in if !isFocused { self?.takeFirst() } }
         last.onFocusChange { [weak self] isFocused in if !isFocused { self?.takeLast() } }
-        up.onClick { [weak self] in self?.perform { $0.move($1, by: -1) } }
-        down.onClick { [weak self] in self?.perform { $0.move($1, by: 1) } }
+        up.onClick { [weak self] in self?.move(by: -1) }
+        down.onClick { [weak self] in self?.move(by: 1) }
         remove.onClick { [weak self] in self?.perform { $0.removeStay($1) } }
         root.onKey { [weak self] key, modifiers in
             guard let self, let shown, modifiers == .alt else { return false }
             switch key {
-            case .up where shown.canMoveUp: perform { $0.move($1, by: -1) }
-            case .down where shown.canMoveDown: perform { $0.move($1, by: 1) }
+            case .up where shown.canMoveUp: move(by: -1)
+            case .down where shown.canMoveDown: move(by: 1)
             default: return false
             }
             return true
@@ -129,16 +153,41 @@ final class TripStayForm<Model: TripPageModel> {
         if let page = model(), let shown { body(page, shown.id) }
     }
 
+    private func move(by offset: Int) {
+        if let shown { onMove(shown, offset) }
+        perform { $0.move($1, by: offset) }
+    }
+
+    private var controls: [Widget] { [first, last, up, down, remove] }
+
+    /// The number of the field or button that has the focus; nil if none has.
+    var focused: Int? { controls.firstIndex { $0.containsFocus } }
+
+    /// Moves the focus to the field or button of that number, or to its counterpart where there is no further way.
+    func focus(_ number: Int) {
+        let control = controls[number]
+        if control.isSensitive { control.grabFocus() } else { (control === up ? down : up).grabFocus() }
+    }
+
     private func takeFirst() {
         guard let shown, first.text != shown.firstText else { return }
+        // A field that is emptied asks for no date, and the stay keeps the one that it has.
+        guard !first.text.isEmpty else { return first.text = shown.firstText }
         let text = first.text
         perform { $0.setFirst(text, ofStay: $1) }
     }
 
     private func takeLast() {
         guard let shown, last.text != shown.lastText else { return }
+        // A field that is emptied asks for no date, and the stay keeps the one that it has.
+        guard !last.text.isEmpty else { return last.text = shown.lastText }
         let text = last.text
         perform { $0.setLast(text, ofStay: $1) }
+    }
+
+    func revert() {
+        guard let shown else { return }
+        (first.text, last.text) = (shown.firstText, shown.lastText)
     }
 
     func show(_ stay: TripPageContent.Stay) {
@@ -158,6 +207,6 @@ final class TripStayForm<Model: TripPageModel> {
         ] {
             button.rename(words)
         }
-        (up.isSensitive, down.isSensitive) = (stay.canMoveUp, stay.canMoveDown)
+        up.setSensitive(stay.canMoveUp, beside: down, stay.canMoveDown)
     }
 }

@@ -31,7 +31,7 @@ final class TripPackingCard {
     @MainActor
     private final class Row {
         private let name = Label().wrapped(width: 36).styled("trip-thing").decorative()
-        private let reason = Label().wrapped(width: 48).styled("secondary", "numeric").decorative()
+        private let reason = Label().wrapped(width: 48).preferringOneLine().styled("secondary", "numeric").decorative()
         private var shown: TripPackingText.Row?
         let box: CheckBox
 

@@ -17,11 +17,14 @@ final class TripPage<Model: TripPageModel> {
     private var cards: [TripStayCard] = []
     private let form: TripForm<Model>
     private let packing: TripPackingCard
-    private let change = Button(label: TripPageWords.change).aligned(horizontally: .start)
+    private let add = Button(label: TripPageWords.addAnother)
+    private let export = Button(label: TripPageWords.export)
+    private let change = Button(label: TripPageWords.change)
     private let remove = Button(label: TripPageWords.remove).styled("trip-remove")
     private let tools: StackingRow
     private let scroller: ScrolledWindow
     private let model: @MainActor () -> Model?
+    private let canSave: @MainActor () -> Bool
     /// The identity of the trip that was shown last.
     private(set) var shown: String?
     /// What had the focus when the page was left for that of a place.
@@ -29,14 +32,23 @@ final class TripPage<Model: TripPageModel> {
     /// Whether the way leads back from such a page.
     private var isReturning = false
     private var isEditing = false
+    /// Whether the form was opened to change what there is, rather than to add a place.
+    private var editsName = false
+    /// Whether the trip that is shown next begins with its form, at the name.
+    private var beginsAtName = false
     private var binding: Binding?
     var root: Widget { scroller }
 
     /// - Parameters:
     ///   - model: Returns the page that is shown; nil if there is none.
     ///   - titleHeight: Returns the height of the row over the top of the page.
-    init(model: @escaping @MainActor () -> Model?, titleHeight: @escaping @MainActor (Int) -> Int) {
-        self.model = model
+    ///   - window: Returns the window over which the file of a calendar is asked for; nil for no way to save one.
+    ///   - announce: Tells a screen reader a text.
+    init(
+        model: @escaping @MainActor () -> Model?, titleHeight: @escaping @MainActor (Int) -> Int,
+        window: @escaping @MainActor () -> Window?, announce: @escaping @MainActor (String) -> Void
+    ) {
+        (self.model, canSave) = (model, { window() != nil })
         head = ReadingStop(Container(.vertical, spacing: 6, [sentence, detail]))
         undo = BannerView { model()?.undo() }
         problem = BannerView {}
@@ -52,17 +64,40 @@ final class TripPage<Model: TripPageModel> {
         timelineCard = Container(.vertical, [timeline.root]).styled("card", "quantity-card")
         form = TripForm(model: model)
         packing = TripPackingCard { model()?.pack($0, $1) }
-        tools = StackingRow(change, remove, spacing: 12, inset: 4)
+        // Beside buttons on several rows it stands at the end of the last one, as high as they are.
+        remove.aligned(vertically: .end)
+        tools = StackingRow(WrappingRow([add, export, change], spacing: 12), remove, spacing: 12, inset: 4)
         let foot = Label(TripPageWords.privacy).wrapped(width: 60).styled("quantity-origins")
         let column = PageColumn(
             parts: [
                 head.root, undo.root, problem.root, form.root, timelineCard, stays, packing.root, tools, foot,
             ], titleHeight: titleHeight)
         scroller = ScrolledWindow(.vertical, column.root).expanding(horizontally: true, vertically: true)
-        change.onClick { model()?.edit(true) }
+        add.onClick { [weak self] in self?.edit(fromName: false) }
+        change.onClick { [weak self] in self?.edit(fromName: true) }
+        export.onClick {
+            guard let window = window(), let page = model() else { return }
+            FileSaving.ask(
+                for: page.fileName, title: TripPageWords.exportTitle, over: window, { _ in model()?.calendar() },
+                onDone: announce)
+        }
         remove.onClick { model()?.remove() }
         binding = Binding { [weak self] in if let page = model() { self?.show(page) } }
     }
+
+    private func edit(fromName: Bool) {
+        editsName = fromName
+        model()?.edit(true)
+    }
+
+    /// Opens the form, at the name, of the trip that is shown or was opened just now.
+    func editName() {
+        beginsAtName = model()?.pageID != shown
+        edit(fromName: true)
+    }
+
+    /// Forgets what is written in the form and not saved.
+    func cancelWriting() { form.revert() }
 
     /// Has the focus return, as the page is shown next, to what had it when it was left for that of a place.
     func expectReturn() { isReturning = true }
@@ -71,7 +106,7 @@ final class TripPage<Model: TripPageModel> {
     func focus() {
         defer { (left, isReturning) = (nil, false) }
         if isReturning, left?.restore() == true { return }
-        if isEditing { form.focus() } else { head.grabFocus() }
+        if isEditing { form.focus(onName: editsName) } else { head.grabFocus() }
     }
 
     /// Keeps what has the focus from under the row at the top.
@@ -106,9 +141,14 @@ final class TripPage<Model: TripPageModel> {
         packing.show(content.packing)
         let (hadFocus, turns) = (root.containsFocus, content.isEditing != isEditing)
         form.root.isVisible = content.isEditing
-        change.isVisible = !content.isEditing
+        for button in [add, change] { button.isVisible = !content.isEditing }
+        export.isVisible = canSave() && !content.isEditing && !content.stays.isEmpty
+        remove.isVisible = content.isKept
+        tools.isVisible = content.isKept || !content.isEditing
         isEditing = content.isEditing
-        if turns, hadFocus, shown == id { if isEditing { form.focus() } else { change.grabFocus() } }
+        if !isEditing || id != shown { editsName = isEditing && beginsAtName }
+        beginsAtName = false
+        if turns, hadFocus, shown == id { if isEditing { form.focus(onName: editsName) } else { change.grabFocus() } }
         if id != shown {
             shown = id
             scroller.scrollToStart()

@@ -6,7 +6,7 @@ internal import WeatherText
 @MainActor
 final class TripsPane<Model: TripListModel> {
     private let model: @MainActor () -> Model?
-    private let list = ListView<BasicCell, TripRow>(isSelectable: true) { $0 }
+    private let list = ListView<TripCell, TripRow>(isSelectable: true) { $0 }
     private let undo: BannerView
     private let begin = Button(icon: "list-add-symbolic", name: TripPageWords.newTrip).styled("flat")
     private var opened: (@MainActor (String) -> Void)?
@@ -27,7 +27,7 @@ final class TripsPane<Model: TripListModel> {
             [scroller],
             layout: CustomLayout { axis, size in
                 guard axis == .vertical else { return scroller.request(axis, for: size) }
-                return SizeRequest(least: min(list.request(axis, for: size).natural, 200))
+                return SizeRequest(least: min(size.map { list.rowsHeight(for: $0) } ?? list.request(axis).natural, 200))
             } allocate: { room in
                 room.place(scroller, x: 0, y: 0, width: room.width, height: room.height)
             })
@@ -63,6 +63,9 @@ final class TripsPane<Model: TripListModel> {
 
     /// Whether the focus is in the list, where Delete removes a trip.
     var holdsFocus: Bool { list.containsFocus }
+
+    /// The identity of the trip whose row has the focus; nil if none has.
+    var focused: String? { list.focused?.id }
 
     /// Moves the focus to the trip that is shown, or to the first one; returns false if there is none.
     func focus() -> Bool {

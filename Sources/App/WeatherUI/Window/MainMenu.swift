@@ -12,6 +12,7 @@ final class MainMenu<Model: MainWindowModel> {
     private var binding: Binding?
     private let share: Button
     private var shareBinding: Binding?
+    private var placeBinding: Binding?
     var root: Widget { menu.root }
 
     /// Whether the page is refreshed from here, as the row at the top has no room for a button.
@@ -34,15 +35,25 @@ final class MainMenu<Model: MainWindowModel> {
             model?.page?.refresh()
         }
         refresh.isVisible = false
+        var ofPlace: [Button] = []
         if model.hasRainMaps {
-            menu.add(WindowWords.rainMap, keys: ["<Control>m"], hint: WindowWords.rainMapKeys) { _ in openRainMap() }
+            ofPlace.append(
+                menu.add(WindowWords.rainMap, keys: ["<Control>m"], hint: WindowWords.rainMapKeys) { _ in
+                    openRainMap()
+                })
         }
         if model.hasComparisons {
-            menu.add(WindowWords.openComparison, keys: ["<Control>e"], hint: WindowWords.comparisonKeys) { _ in
-                openComparison()
-            }
+            ofPlace.append(
+                menu.add(WindowWords.openComparison, keys: ["<Control>e"], hint: WindowWords.comparisonKeys) { _ in
+                    openComparison()
+                })
         }
-        menu.add(WindowWords.openGoodTimes) { [weak model] _ in model?.openGoodTimes() }
+        ofPlace.append(menu.add(WindowWords.openGoodTimes) { [weak model] _ in model?.openGoodTimes() })
+        // They are about the visible place, and without one there is nothing to show.
+        placeBinding = Binding { [weak model, ofPlace] in
+            let hasPlace = model?.page != nil
+            for item in ofPlace { item.isVisible = hasPlace }
+        }
         if model.trips != nil { menu.add(TripPageWords.newTrip) { [weak model] _ in model?.openNewTrip() } }
         menu.addLine()
         if let label = model.locationOffer {

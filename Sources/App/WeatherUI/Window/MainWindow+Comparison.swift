@@ -15,7 +15,7 @@ extension MainWindow {
         if let comparisonPage { return comparisonPage }
         let announcer = announcer
         let made = ComparisonPage<Model.Comparison>(
-            model: { [weak model] in model?.comparison },
+            model: { [weak model] in model?.comparison }, window: { [weak window] in window },
             titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 },
             announce: { announcer.say($0) })
         comparisonPage = made
@@ -28,7 +28,9 @@ extension MainWindow {
     /// It leads back from the places, too: what is open there takes it before.
     func pressOnComparison(_ key: Key) -> Bool {
         guard model.comparison != nil, let comparisonPage, case .escape = key, !hidesPage else { return false }
-        if !comparisonPage.endReading() { model.closeComparison() }
+        // A chart with the focus has ended its reading before; elsewhere nobody hears that it ends.
+        _ = comparisonPage.endReading()
+        model.closeComparison()
         return true
     }
 

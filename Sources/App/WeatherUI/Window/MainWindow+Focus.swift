@@ -39,6 +39,7 @@ extension MainWindow {
         content.show(root)
         split.showsSecond = true
         focus()
+        window.tellFocus()
     }
 
     /// Shows the page of the place in place of the one that was opened from it, or from that of another place.
@@ -53,7 +54,13 @@ extension MainWindow {
         } else if left != nil, left === comparisonPage?.root {
             returnFromComparison()
         } else if left != nil, left === tripPage?.root {
-            returnFromTrip()
+            // Who chose the place in the list stays there.
+            if holdsPlaces { return }
+            if model.leadsBackToTrip || placeBeforeTrip == model.locations.selectedID {
+                returnFromTrip()
+            } else if hadFocus {
+                Task { [weak page] in page?.focusWeather() }
+            }
         } else if left != nil, drilledPlace == model.locations.selectedID {
             if left === rainMap?.root { returnToPage() } else { returnFromQuantity() }
         } else if hadFocus || wasWelcomed {

@@ -5,7 +5,10 @@ internal import Presentation
 extension MainWindow {
     /// Shows the page of good times in place of that of the place.
     func showGoodTimes() {
-        let shown = prepareGoodTimes()
+        let (shown, id) = (prepareGoodTimes(), model.goodTimes?.activity?.pageID)
+        // The page of an activity takes the place of the others, with the focus.
+        if content.isShowing(shown.root), id != shownPart { window.tellFocus() }
+        shownPart = id
         showDrilled(shown.root, focus: shown.focus)
     }
 

@@ -10,31 +10,37 @@ extension MainWindow {
         for keys in ["<Control>f", "<Control>k"] {
             window.addShortcut(keys) { [weak self] in self?.findPlace() }
         }
-        window.addShortcut("<Alt>Left") { [weak self] in
+        window.addShortcut("<Alt>Left", where: { [weak self] in self?.isWritingOnPage != true }) { [weak self] in
             if let self, isDrilledIn || showsPageAlone || (model.leadsBackToTrip && !hidesPage) { goBack() }
         }
-        window.addShortcut("<Alt>Right") { [weak self] in _ = self?.returnFromPlaces() }
+        window.addShortcut("<Alt>Right", where: { [weak self] in self?.isWritingOnPage != true }) { [weak self] in
+            _ = self?.returnFromPlaces()
+        }
         // The list of places alone has no such button, and GTK opens none that is out of sight.
         window.addShortcut("F10", first: true) { [weak self] in
             guard let self else { return }
             if split.isNarrow, !split.showsSecond { showContent() }
             menu.open()
         }
-        window.addShortcut("F2") { [weak self] in
-            if let self, let place = sidebar.currentPlace { model.locations.perform(.rename, on: place) }
-        }
+        let isNotWriting: @MainActor () -> Bool = { [weak window] in window?.takesLetters == false }
+        window.addShortcut("F2", where: isNotWriting) { [weak self] in self?.renameShown() }
         // Those of the list come first.
         for (keys, command) in [("<Alt>Up", PlaceCommand.Kind.moveUp), ("<Alt>Down", .moveDown)] {
-            window.addShortcut(keys) { [weak self] in
-                if let self, let place = sidebar.currentPlace { model.locations.perform(command, on: place) }
+            window.addShortcut(keys, where: isNotWriting) { [weak self] in
+                guard let self, holdsPlaces || model.trips?.page == nil && !holdsTrips else { return }
+                if let place = sidebar.currentPlace { model.locations.perform(command, on: place) }
             }
         }
         // A key that is held would empty the list.
         window.ignoreRepetitions(of: .delete) { [weak self] in self?.sidebar.holdsPlaceFocus ?? false }
-        window.addShortcut("Delete") { [weak self] in self?.showWhatDeleteRemoves() }
+        window.addShortcut("Delete", where: isNotWriting) { [weak self] in self?.showWhatDeleteRemoves() }
         window.addShortcut("<Control>t") { [weak self] in self?.turnTable() }
         window.addShortcut("<Control>s") { [weak self] in self?.openExport() }
-        window.addShortcut("<Control>z", first: true) { [weak self] in self?.undo() }
+        // A field with the focus takes back what is written there; the search for places has nothing where it is empty.
+        window.addShortcut("<Control>z", first: true, where: { [weak self] in self?.canUndo ?? false }) {
+            [weak self] in
+            self?.undo()
+        }
         window.addShortcut("F6") { [weak self] in self?.focusSection(1) }
         window.addShortcut("<Shift>F6") { [weak self] in self?.focusSection(-1) }
         // Lists and scrolled views would scroll.
@@ -59,11 +65,42 @@ extension MainWindow {
         }
     }
 
-    /// Goes to the visible place in the list, where the key removes it: on the page it may have been meant for anything.
+    /// Whether the focus is in a field of the page, whose keys mean what is written there.
+    private var isWritingOnPage: Bool { window.takesLetters && !sidebar.root.containsFocus }
+
+    private var canUndo: Bool { !window.takesLetters || sidebar.root.containsFocus && model.adding.query.isEmpty }
+
+    /// Whether the focus is in the list of trips, which comes after the field and the places.
+    private var holdsTrips: Bool {
+        sidebar.holdsPlaceFocus && sidebar.sections.dropFirst(2).contains { $0.root.containsFocus }
+    }
+    /// Whether the focus is in the list of places.
+    var holdsPlaces: Bool { sidebar.holdsPlaceFocus && !holdsTrips }
+
+    /// Asks for another name of the place that is visible or has the focus, or of the trip whose page is shown; in the list
+    /// of trips, opens the form of one.
+    private func renameShown() {
+        // Of the trips another one may have the focus than is shown.
+        if holdsTrips { return editTrip(sidebar.focusedTrip) }
+        if holdsPlaces || !isDrilledIn {
+            if let place = sidebar.currentPlace { model.locations.perform(.rename, on: place) }
+        } else {
+            renameTrip()
+        }
+    }
+
+    /// Goes to the visible place or trip in its list, where the key removes it: on the page it may have been meant for anything.
     private func showWhatDeleteRemoves() {
-        guard let page = model.page else { return }
+        if let trip = model.trips?.page { return showWhatDeleteRemoves(of: trip) }
+        guard !isDrilledIn, let page = model.page else { return }
         if split.isNarrow { showPlaces() } else { sidebar.focusPlaces() }
         announcer.say(WindowWords.deleteAgain(toRemove: page.location))
+    }
+
+    private func showWhatDeleteRemoves(of trip: Model.Trips.Page) {
+        guard trip.content.isKept else { return }
+        if split.isNarrow { showPlaces() }
+        if sidebar.focusTrip(trip.pageID) { announcer.say(WindowWords.deleteAgain(toRemove: trip.heading.place)) }
     }
 
     /// Shows the hours as a table or as the chart, and says so: of a focus that goes over with them nothing is heard.
@@ -80,6 +117,8 @@ extension MainWindow {
     private func openExport() {
         if model.quantity != nil {
             _ = quantityPage?.openExport()
+        } else if model.comparison != nil {
+            _ = comparisonPage?.openExport()
         } else if !isDrilledIn, model.page != nil {
             _ = page.hours.openExport()
         }

@@ -72,16 +72,18 @@ extension MainWindow {
 
     /// Does what a key means on the page of a quantity or of good times; returns false where it means nothing.
     ///
-    /// It leads back from the places, too: what is open there takes it before.
+    /// It leads back from the places, too: what is open there takes it before, and so does a chart with the focus of which a
+    /// point is read. Elsewhere nobody hears that the reading ends, which is no reason to stay.
     func pressOnQuantity(_ key: Key) -> Bool {
         guard case .escape = key, !hidesPage else { return false }
         if model.goodTimes != nil {
-            if goodTimesPage?.endReading() == true { return true }
+            _ = goodTimesPage?.endReading()
             model.closeGoodTimes()
             return true
         }
         guard model.quantity != nil, let quantityPage else { return false }
-        if !quantityPage.endReading() { model.closeQuantity() }
+        _ = quantityPage.endReading()
+        model.closeQuantity()
         return true
     }
 

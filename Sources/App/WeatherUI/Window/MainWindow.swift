@@ -25,6 +25,10 @@ public final class MainWindow<Model: MainWindowModel> {
     var leftFor: PageQuantity?
     /// The place whose map or quantity was shown last.
     var drilledPlace: String?
+    /// The place that was visible when the page of a trip was opened.
+    var placeBeforeTrip: String?
+    /// The activity or the trip that was shown last.
+    var shownPart: String?
     let content = PageStack()
     private let refresh = Button(icon: "view-refresh-symbolic", name: WindowWords.refresh)
     private let back = Button(icon: "go-previous-symbolic", name: WindowWords.backToPlaces)
@@ -68,7 +72,8 @@ public final class MainWindow<Model: MainWindowModel> {
         notice = BannerView { [weak model] in model?.dismissNotice() }
         let (window, dialogs) = (window, OpenDialogs())
         self.dialogs = dialogs
-        announcer = Announcer { [weak dialogs] in dialogs?.front }
+        announcer = Announcer(
+            front: { [weak dialogs] in dialogs?.front }, isHeard: { [weak window] in window?.isActive ?? false })
         sidebar = Sidebar(
             adding: model.adding, locations: model.locations, trips: model.trips,
             limit: isStaged ? height / Self.leastRow : .max)
@@ -87,6 +92,7 @@ public final class MainWindow<Model: MainWindowModel> {
             openPreferences: { [weak menu] in menu?.openPreferences() },
             tryAgain: { [weak model] in model?.tryAgain() },
             announce: { announcer.say($0) },
+            mark: { [weak model] in model?.marked($0) ?? $0 },
             offersMap: { [weak model] in model?.offersRainMap ?? false },
             openMap: openMap,
             openQuantity: { [weak window, weak model] quantity in
@@ -149,14 +155,7 @@ public final class MainWindow<Model: MainWindowModel> {
         drilledPlace = model.rainMap?.pageID ?? model.quantity?.pageID ?? drilledPlace
         if showsRainMap {
             let map = prepareRainMap()
-            titleRow.lie(on: .flat)
-            header.showGround(nil)
-            if !content.isShowing(map.root) {
-                if content.isShowing(page.root) { page.leave() }
-                content.show(map.root)
-                split.showsSecond = true
-                map.focus()
-            }
+            showDrilled(map.root, focus: map.focus)
         } else if let quantity = model.quantity {
             showQuantity(quantity)
         } else if model.goodTimes != nil {
@@ -200,7 +199,7 @@ public final class MainWindow<Model: MainWindowModel> {
     private func showHeading() {
         let (page, map) = (model.page, model.rainMap)
         if let (heading, isLoading) = map.map({ ($0.heading, $0.isLoading) }) ?? drilledHeading {
-            titleRow.show(heading, isLoading: isLoading, hasPage: true)
+            titleRow.show(model.marked(heading), isLoading: isLoading, hasPage: true)
             announcer.tell(notices: [page?.heading.notice, model.toldNotice])
             return
         }
@@ -208,7 +207,7 @@ public final class MainWindow<Model: MainWindowModel> {
         let (heading, isAwaited) = (page?.heading, page?.awaitsWeather ?? false)
         let isLoading = (page?.isLoading ?? false) && !isAwaited
         titleRow.show(
-            heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: page != nil)
+            model.marked(heading ?? PageHeading(place: AboutText.name)), isLoading: isLoading, hasPage: page != nil)
         self.page.titleWords = titleRow.room
         announcer.tell(notices: [heading?.notice, model.toldNotice])
     }
@@ -285,7 +284,11 @@ public final class MainWindow<Model: MainWindowModel> {
             if let self, split.isNarrow { showPicked() }
         }
         sidebar.onPick { [weak self] in self?.showPicked() }
-        window.onFocusMove { [weak self] in self?.uncoverFocus() }
+        window.onFocusMove { [weak self] in
+            self?.uncoverFocus()
+            if let self, isDrilledIn, window.hasNewFocus { window.tellFocus() }
+        }
+        window.onActiveChange { [weak announcer] in if $0 { announcer?.tellAgain() } }
         titleRow.leaveRefresh = { [weak page] in page?.focusWeather() }
         refresh.onClick { [weak self] in self?.refreshShown() }
         connectKeys()

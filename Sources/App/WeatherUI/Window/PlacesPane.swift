@@ -69,7 +69,8 @@ final class PlacesPane<Model: LocationListModel> {
         list.onSelect { [weak self, weak model] in
             // Where the places hide the page, walking over them opens none.
             guard self?.marksSelection == true else { return self?.list.select(nil) ?? () }
-            model?.select($0.id)
+            // That of the place behind another page leads back to it.
+            if model?.selectedID != $0.id { model?.select($0.id) } else { self?.chosenAgain?() }
             self?.chosen?()
         }
         list.onActivate { [weak self, weak model] in
@@ -98,7 +99,7 @@ final class PlacesPane<Model: LocationListModel> {
 
     /// Returns the height in which every place is in view.
     func fullHeight(for width: Int) -> Int {
-        list.request(.vertical, for: width).natural
+        list.rowsHeight(for: width)
             + (undo.root.isVisible ? undo.root.request(.vertical, for: width).natural : 0)
     }
 

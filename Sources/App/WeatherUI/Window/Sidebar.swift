@@ -187,6 +187,9 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel, Trip
     /// Moves the focus to the trips; returns false where there are none.
     func focusTrips() -> Bool { !showsMatches && trips.focus() }
 
+    /// The identity of the trip that the focus is on; nil for none.
+    var focusedTrip: String? { trips.focused }
+
     /// Moves the focus to a trip; returns false where it is not there.
     func focusTrip(_ id: String) -> Bool { !showsMatches && trips.focus(at: id) }
 

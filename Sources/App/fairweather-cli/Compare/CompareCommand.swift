@@ -28,7 +28,7 @@ struct CompareCommand: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(try options.shared(), in: surroundings)
-        if let notice = session.stored.notice { session.tell(notice.text) }
+        if let notice = session.stored.toldNotice(session.surroundings) { session.tell(notice) }
         for sentence in session.hindrances { session.tell(sentence) }
         let answer =
             options.places.isEmpty

@@ -22,10 +22,9 @@ extension ComparedAnswer {
                             return TextTable.Cell(text: offset == 0 ? row.failureText ?? "—" : "—", ink: .dim)
                         }
                         let cell = row.cells[offset]
-                        let words = "\(cell.highText) \(cell.lowText) \(cell.amountText)"
                         // Without colours the mark alone tells.
                         return TextTable.Cell(
-                            text: cell.isParting ? words + " *" : words, ink: cell.isParting ? .yellow : .plain)
+                            text: cell.isParting ? cell.text + " *" : cell.text, ink: cell.isParting ? .yellow : .plain)
                     })
         }
         let isMarked = text.comparison.firstParting != nil

@@ -65,7 +65,7 @@ struct AddActivity: ContextualCommand {
         }
         let formatter = saved.formatter(units: units)
         var activity =
-            (try? saved.data.settings.activity(called: name)) ?? Activity(name, limits: [:])
+            (try? saved.data.settings.activity(called: name, in: formatter.units)) ?? Activity(name, limits: [:])
         for option in limit { activity.limits[option.quantity] = try option.limit(in: formatter.units) }
         guard !activity.limits.isEmpty else {
             throw ValidationError(tr("An activity needs a limit at least: use --limit."))
@@ -75,7 +75,7 @@ struct AddActivity: ContextualCommand {
         if let least { activity.leastMinutes = least }
         let changed = activity
         try saved.save { $0.put(changed) }
-        saved.tell("\(activity.id): \(activity.conditions(formatter).joined(separator: " · "))")
+        saved.tell("\(activity.id): \(activity.conditions(formatter).inOneLine())")
     }
 }
 
@@ -94,7 +94,8 @@ struct ListActivities: ContextualCommand {
     func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         let own = saved.data.settings.activities
-        let all = own + Activity.starters.filter { starter in !own.contains { $0.id == starter.id } }
+        let starters = Activity.starters(in: saved.formatter(units: nil).units)
+        let all = own + starters.filter { starter in !own.contains { $0.id == starter.id } }
         if json {
             var text = JSONText()
             text.object { text in
@@ -116,7 +117,7 @@ struct ListActivities: ContextualCommand {
         for activity in all {
             table.add([
                 TextTable.Cell(text: activity.id, ink: own.contains(activity) ? .bold : .plain),
-                TextTable.Cell(text: activity.conditions(formatter).joined(separator: " · ")),
+                TextTable.Cell(text: activity.conditions(formatter).inOneLine()),
             ])
         }
         try saved.print(lines: table.lines(on: surroundings.screen))
@@ -138,7 +139,7 @@ struct RemoveActivity: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
-        let activity = try saved.data.settings.activity(called: name)
+        let activity = try saved.data.settings.activity(called: name, in: saved.formatter(units: nil).units)
         guard saved.data.settings.activities.contains(activity) else {
             throw CommandFailure(
                 message: tr("“{name}” is not an activity of your own.", ["name": activity.id]), code: .wrongUsage)

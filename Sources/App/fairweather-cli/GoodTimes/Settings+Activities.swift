@@ -4,10 +4,12 @@ import WeatherStore
 import WeatherText
 
 extension Settings {
-    /// Returns the activity of that name, one of the user's own before one to begin with.
-    func activity(called name: String) throws -> Activity {
+    /// Returns the activity of that name, one of the user's own before one to begin with, whose limits are round in these
+    /// units.
+    func activity(called name: String, in units: Units) throws -> Activity {
         let name = name.trimmingCharacters(in: .whitespaces)
-        let all = activities + Activity.starters.filter { starter in !activities.contains { $0.id == starter.id } }
+        let starters = Activity.starters(in: units)
+        let all = activities + starters.filter { starter in !activities.contains { $0.id == starter.id } }
         guard
             let found = all.first(where: { $0.id == name })
                 ?? all.first(where: { $0.id.caseInsensitiveCompare(name) == .orderedSame })
@@ -45,7 +47,7 @@ extension SavedPlaces {
         change(&settings)
         do throws(StoreError) {
             if let aside = try data.settingsStore.save(settings, since: data.settings) {
-                tell(StartNotice.settingsSetAside(as: aside.lastPathComponent).text)
+                tell(StartNotice.settingsReplaced(setAside: aside.lastPathComponent).text)
             }
         } catch {
             throw CommandFailure(message: error.message, code: .storageTrouble)

@@ -90,7 +90,7 @@ struct ShowGoodTimes: WeatherCommand {
                 TextTable.Cell(text: row.timesText), TextTable.Cell(text: row.endText, ink: .dim),
             ])
         }
-        let conditions = outlook.activity.conditions(session.formatter).joined(separator: " · ")
+        let conditions = outlook.activity.conditions(session.formatter).inOneLine()
         return wrapped(outlook.activity.words, .bold) + wrapped(conditions, .dim)
             + (text.silence.map { wrapped($0, .plain) } ?? table.lines(on: screen))
             + text.notes.flatMap { wrapped($0, .dim) }
@@ -98,13 +98,13 @@ struct ShowGoodTimes: WeatherCommand {
 
     /// The air is asked for only where it has a limit.
     func neededParts(in session: Session) throws -> Set<WeatherPart> {
-        let limits = try session.stored.settings.activity(called: activity).limits
+        let limits = try session.stored.settings.activity(called: activity, in: session.formatter.units).limits
         return limits[.airQuality] == nil && limits[.pollen] == nil ? Self.parts : Self.parts.union([.airQuality])
     }
 
     private func outlook(_ answer: WeatherAnswer, in session: Session) -> GoodTimesOutlook? {
         guard let report = answer.settled(at: session.now),
-            let activity = try? session.stored.settings.activity(called: activity)
+            let activity = try? session.stored.settings.activity(called: activity, in: session.formatter.units)
         else { return nil }
         return report.outlook(for: activity, over: answer.place.location.coordinates)
     }

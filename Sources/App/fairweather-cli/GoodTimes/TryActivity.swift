@@ -25,8 +25,8 @@ struct TryActivity: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
-        if let notice = session.stored.notice { session.tell(notice.text) }
-        let activity = try session.stored.settings.activity(called: activity)
+        if let notice = session.stored.toldNotice(session.surroundings) { session.tell(notice) }
+        let activity = try session.stored.settings.activity(called: activity, in: session.formatter.units)
         let place = try session.saved(session.place(place))
         let zone = session.zone(of: place)
         let start = ActivityDryRun.start(at: session.now, in: zone)

@@ -92,7 +92,7 @@ struct PanelReading {
         in session: Session, _ context: SentenceContext
     ) -> [String] {
         var lines = [answer.place.localName]
-        lines += warnings.map { [$0.title, $0.detail].compactMap { $0 }.joined(separator: " · ") }
+        lines += warnings.map { [$0.title, $0.detail].compactMap { $0 }.inOneLine() }
         lines += WarningLines.notice(answer, context).map { [$0] } ?? []
         if let report, let present = report.present {
             lines.append(Headline(present, session.formatter).text)

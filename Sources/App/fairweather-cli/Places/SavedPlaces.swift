@@ -27,7 +27,7 @@ struct SavedPlaces {
         list = PlaceList(data.contents, store: data.store)
         self.surroundings = surroundings
         isQuiet = options.quiet
-        if let notice = data.notice { tell(notice.text) }
+        if let notice = data.toldNotice(surroundings) { tell(notice) }
     }
 
     var places: [SavedPlace] { list.places }

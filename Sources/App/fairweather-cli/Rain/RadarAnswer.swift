@@ -78,7 +78,8 @@ struct RadarAnswer {
 
     /// The time of the newest measurement and the words that the licence asks for.
     private var credit: [String] {
-        let words = ["at": measured.map { context.moment($0, .at) } ?? "", "attribution": frames.source.attribution]
+        let time = measured.map { context.moment($0, .at) } ?? ""
+        let words = ["at": time, "attribution": frames.source.localAttribution]
         let text =
             frames.isEstimated
             ? tr("Estimated {at}. {attribution}", words) : tr("Measured {at}. {attribution}", words)

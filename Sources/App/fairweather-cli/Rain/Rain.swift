@@ -32,7 +32,7 @@ struct Rain: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
-        if let notice = session.stored.notice { session.tell(notice.text) }
+        if let notice = session.stored.toldNotice(session.surroundings) { session.tell(notice) }
         for sentence in session.hindrances { session.tell(sentence) }
         let place = try session.place(place)
         guard !session.isOffline else {

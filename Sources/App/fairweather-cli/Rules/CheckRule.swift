@@ -34,7 +34,7 @@ struct CheckRule: WeatherCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
-        if let notice = session.stored.notice { session.tell(notice.text) }
+        if let notice = session.stored.toldNotice(session.surroundings) { session.tell(notice) }
         for sentence in session.hindrances { session.tell(sentence) }
         let rule = try session.stored.settings.rule(called: rule)
         let place = try session.place(place, of: rule)

@@ -83,13 +83,13 @@ struct AddRule: ContextualCommand {
             name, quantity, over == nil ? .below : .over, threshold, scope: scope, toldFrom: toldFrom,
             quietHours: quietHours, place: try place.map { try saved.place(called: [$0]).id })
         guard rule.canHold else {
-            throw ValidationError(tr("The limit of {quantity} can never be met.", ["quantity": quantity.rawValue]))
+            throw ValidationError(rule.limitRefusal(naming: quantity.rawValue))
         }
         rule.isTold = notify
         let changed = rule
         try saved.save { $0.put(changed) }
         let text = RuleText(rule, formatter)
-        saved.tell("\(rule.id): \(text.what) · \(text.scope)")
+        saved.tell("\(rule.id): \([text.what, text.scope].inOneLine())")
     }
 }
 

@@ -28,7 +28,7 @@ struct TryRule: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
-        if let notice = session.stored.notice { session.tell(notice.text) }
+        if let notice = session.stored.toldNotice(session.surroundings) { session.tell(notice) }
         let rule = try session.stored.settings.rule(called: rule)
         let place = try session.saved(session.place(place, of: rule))
         let zone = session.zone(of: place)
@@ -48,7 +48,7 @@ struct TryRule: ContextualCommand {
         } else {
             let text = RuleText(rule, session.formatter)
             let screen = surroundings.screen
-            let heading = "\(text.what) · \(text.scope)".wrapped(to: screen.width).map { screen.text($0, .bold) }
+            let heading = [text.what, text.scope].inOneLine().wrapped(to: screen.width).map { screen.text($0, .bold) }
             try output.print(lines: heading + text.sentences(run).flatMap { $0.wrapped(to: screen.width) })
         }
         try output.flush()

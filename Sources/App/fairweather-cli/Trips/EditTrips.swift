@@ -18,10 +18,14 @@ struct AddStay: ContextualCommand {
 
     @OptionGroup var place: PlaceArguments
 
-    @Option(help: ArgumentHelp(tr("The day of arrival."), valueName: "date"))
+    @Option(
+        help: ArgumentHelp(tr("The day of arrival."), valueName: "date"),
+        transform: CivilDate.read(argument:))
     var from: CivilDate
 
-    @Option(help: ArgumentHelp(tr("The day of departure; that of arrival if omitted."), valueName: "date"))
+    @Option(
+        help: ArgumentHelp(tr("The day of departure; that of arrival if omitted."), valueName: "date"),
+        transform: CivilDate.read(argument:))
     var to: CivilDate?
 
     @OptionGroup var options: StoreOptions
@@ -65,10 +69,14 @@ struct ChangeStay: ContextualCommand {
     @Option(help: ArgumentHelp(tr("The number of the stay, from 1."), valueName: "number"))
     var stay: Int?
 
-    @Option(help: ArgumentHelp(tr("The day of arrival."), valueName: "date"))
+    @Option(
+        help: ArgumentHelp(tr("The day of arrival."), valueName: "date"),
+        transform: CivilDate.read(argument:))
     var from: CivilDate?
 
-    @Option(help: ArgumentHelp(tr("The day of departure."), valueName: "date"))
+    @Option(
+        help: ArgumentHelp(tr("The day of departure."), valueName: "date"),
+        transform: CivilDate.read(argument:))
     var to: CivilDate?
 
     @Option(help: ArgumentHelp(tr("The new name of the trip.")))

@@ -24,7 +24,7 @@ struct ShowTrip: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
-        if let notice = session.stored.notice { session.tell(notice.text) }
+        if let notice = session.stored.toldNotice(session.surroundings) { session.tell(notice) }
         for sentence in session.hindrances { session.tell(sentence) }
         let trips: [Trip]
         do throws(StoreError) { trips = try session.stored.store.trips() } catch {

@@ -75,7 +75,10 @@ struct SavedTrips {
     private func failure(_ error: TripError, of trip: Trip) -> CommandFailure {
         switch error {
         case .problem(let problem):
-            CommandFailure(message: problem.sentence(of: trip, saved.formatter(units: nil)), code: .wrongUsage)
+            CommandFailure(
+                message: PhraseList.sentences([
+                    problem.sentence(of: trip, saved.formatter(units: nil)), problem.dates(in: trip),
+                ]) ?? "", code: .wrongUsage)
         case .store(let error): CommandFailure(message: error.message, code: .storageTrouble)
         }
     }
@@ -84,6 +87,21 @@ struct SavedTrips {
     func tell(_ trip: Trip) {
         let dates = trip.datesText(saved.formatter(units: nil)) ?? tr("no place yet")
         saved.tell(tr("{name}: {text}", ["name": trip.title, "text": dates]))
+    }
+}
+
+extension TripProblem {
+    /// Returns the days of the stay that has it, as they are typed: "2026-11-27 – 2026-11-24."; nil where none has.
+    fileprivate func dates(in trip: Trip) -> String? {
+        let number: Int? =
+            switch self {
+            case .tooManyTrips, .tooManyLegs: nil
+            case .endsBeforeBeginning(let leg), .tooLong(let leg), .skippedDay(let leg), .overlaps(let leg): leg
+            }
+        guard let number, trip.legs.indices.contains(number) else { return nil }
+        let leg = trip.legs[number]
+        let days = tr("{first} – {last}", ["first": leg.first.description, "last": leg.last.description])
+        return tr("{sentence}.", ["sentence": days])
     }
 }
 

@@ -43,7 +43,7 @@ struct Watch: ContextualCommand {
 
     private func follow(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
-        if let notice = session.stored.notice { session.tell(notice.text) }
+        if let notice = session.stored.toldNotice(session.surroundings) { session.tell(notice) }
         let place = try session.place(place)
         let pages = Now(options: options, format: format)
         var answer = WeatherAnswer(state: try session.remembered(place))

@@ -34,11 +34,7 @@ struct Alerts: WeatherCommand {
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
         let screen = session.surroundings.screen
         guard let report = answer.report, report.alerts != nil else {
-            let text =
-                answer.gap(.alerts)?.kind == .switchedOff
-                ? tr("{sentence}.", ["sentence": tr("Every source of warnings for this place is switched off")])
-                : session.wantedName.map { tr("{source} has no warnings for this place.", ["source": $0]) }
-                    ?? tr("No source has warnings for this place.")
+            let text = WarningLines.absence(answer, in: session) ?? tr("No source has warnings for this place.")
             return text.wrapped(to: screen.width)
         }
         let context = SentenceContext(session.formatter, in: report.timeZone, at: session.now)
@@ -83,7 +79,7 @@ struct Alerts: WeatherCommand {
 
 extension JSONText {
     fileprivate mutating func members(_ alert: Alert, source: String) {
-        let words = alert.texts.first
+        let words = alert.text(in: AlertDisplayText.ownLanguages)
         member("id")
         value(alert.id)
         member("event")
@@ -117,7 +113,7 @@ extension JSONText {
         member("onset")
         value(alert.onset)
         member("ends")
-        value(alert.ends)
+        value(alert.statedEnd)
         member("link")
         value(alert.link)
         member("source")

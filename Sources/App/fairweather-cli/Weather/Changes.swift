@@ -51,7 +51,7 @@ struct Changes: WeatherCommand {
 
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
         let (formatter, screen) = (session.formatter, session.surroundings.screen)
-        let told = told(answer, in: session).sorted { $0.date < $1.date }
+        let told = told(answer, in: session)
         guard !told.isEmpty else { return silence(answer, in: session).wrapped(to: screen.width) }
         var table = TextTable([
             TextTable.Column(alignment: .left, isElastic: true), TextTable.Column(alignment: .left, dispensability: 2),
@@ -69,10 +69,12 @@ struct Changes: WeatherCommand {
         return table.lines(on: screen)
     }
 
+    /// Returns the days that have changed, the earliest first.
     private func told(_ answer: WeatherAnswer, in session: Session) -> [RevisionText] {
         guard let report = answer.settled(at: session.now) else { return [] }
         return RevisionText.all(
-            of: report, over: answer.place.location.coordinates, answer.revisions, formatter: session.formatter)
+            of: report, over: answer.place.location.coordinates, answer.revisions, formatter: session.formatter
+        ).sorted { $0.date < $1.date }
     }
 
     /// Returns the sentence that nothing is told, and why.

@@ -26,7 +26,7 @@ struct Score: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
-        if let notice = session.stored.notice { session.tell(notice.text) }
+        if let notice = session.stored.toldNotice(session.surroundings) { session.tell(notice) }
         let place = try session.place(place)
         guard session.stored.contents.places.contains(where: { $0.id == place.id }) else {
             throw CommandFailure(

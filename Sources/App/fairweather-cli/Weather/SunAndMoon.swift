@@ -1,8 +1,8 @@
-public import ArgumentParser
+import ArgumentParser
 import Astronomy
 import Foundation
 import Places
-public import WeatherModel
+import WeatherModel
 import WeatherStore
 import WeatherText
 
@@ -16,7 +16,9 @@ struct SunAndMoon: ContextualCommand {
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
-    @Option(help: ArgumentHelp(tr("The date at the place; today if omitted."), valueName: "yyyy-mm-dd"))
+    @Option(
+        help: ArgumentHelp(tr("The date at the place; today if omitted."), valueName: "yyyy-mm-dd"),
+        transform: CivilDate.read(argument:))
     var date: CivilDate?
 
     func run(in surroundings: CommandContext) async throws {
@@ -51,10 +53,17 @@ struct SunAndMoon: ContextualCommand {
     }
 }
 
-extension CivilDate: ExpressibleByArgument {
-    /// Returns nil unless the text is "YYYY-MM-DD" and such a day exists.
-    public init?(argument: String) {
-        self.init(argument)
+extension CivilDate {
+    /// Returns the day that an argument names, such as "2026-11-27".
+    ///
+    /// - Throws: An error that tells how dates are written, for a text of another form and a day that does not exist; the
+    ///   value and its option are told before it.
+    static func read(argument: String) throws(ValidationError) -> CivilDate {
+        guard let date = CivilDate(argument) else {
+            throw ValidationError(
+                tr("“{text}” is not a date. Write it like {example}.", ["text": argument, "example": "2026-12-24"]))
+        }
+        return date
     }
 }
 

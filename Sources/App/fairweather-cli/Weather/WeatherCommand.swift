@@ -46,7 +46,7 @@ extension WeatherCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
-        if let notice = session.stored.notice { session.tell(notice.text) }
+        if let notice = session.stored.toldNotice(session.surroundings) { session.tell(notice) }
         for sentence in session.hindrances { session.tell(sentence) }
         let needed = try neededParts(in: session)
         let known = try await session.weather(needed, of: try session.place(place))

@@ -50,7 +50,8 @@ struct Years: WeatherCommand {
                     "option": "--server \(WeatherSource.openMeteoArchive.id)=ADDRESS",
                 ])
             : answer.years?.missingText(
-                after: failure, at: session.now, session.formatter(for: answer), besideClockOf: zone)
+                in: usual(answer, in: session), after: failure, at: session.now, session.formatter(for: answer),
+                besideClockOf: zone)
         guard answer.years?.known.isEmpty == false else {
             throw CommandFailure(message: missing ?? "", code: .nothingToShow)
         }
@@ -69,7 +70,11 @@ struct Years: WeatherCommand {
         text.member("date")
         text.value(date.description)
         text.member("today")
-        text.value(answer.settled(at: session.now).flatMap { quantity.page.dayValue(on: date, in: $0) })
+        let place = answer.place.location.coordinates
+        text.value(
+            answer.settled(at: session.now).flatMap { report in
+                quantity.page.dayValue(on: date, in: report, of: report.wholeDays(over: place))
+            })
         text.member("years")
         text.array { text in
             for other in day?.others ?? [] {
@@ -86,7 +91,7 @@ struct Years: WeatherCommand {
         text.member("usual_hours")
         text.value(day?.hours)
         text.member("missing_years")
-        text.array { text in for year in (answer.years?.missing ?? []).sorted() { text.value(year) } }
+        text.array { text in for year in (answer.years?.missing(in: usual) ?? []).sorted() { text.value(year) } }
     }
 
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
@@ -97,8 +102,9 @@ struct Years: WeatherCommand {
         guard let report = answer.settled(at: session.now), let usual = usual(answer, in: session) else { return [] }
         let context = SentenceContext(formatter, in: session.pageZone(of: answer), at: session.now)
         let verdict = usual.verdict(in: report, context).map { tr("{sentence}.", ["sentence": $0]) }
-        guard let text = OtherYearsText(usual, in: report, context) else {
-            return wrapped(verdict) + wrapped(tr("Too few of these years have this date."))
+        let place = answer.place.location.coordinates
+        guard let text = OtherYearsText(usual, in: report, over: place, context) else {
+            return wrapped(verdict) + wrapped(tr("Too few of these years tell of this date."))
                 + wrapped(usual.origin(context), .dim)
         }
         var table = TextTable([TextTable.Column(alignment: .left), TextTable.Column(alignment: .right)])

@@ -4,10 +4,11 @@ import WeatherText
 
 /// The hours of one forecast on the axis of a comparison.
 struct ComparedCourse {
-    /// A step with its temperature at its beginning and what falls in it.
+    /// A step with the value at its beginning and what falls in it.
     struct Step {
         let hour: Double
         let span: HourSpan
+        /// The number in the unit that the reader chose; nil if it is not known.
         let value: Double?
 
         /// What falls in the whole step; nil if it is not known.
@@ -19,12 +20,10 @@ struct ComparedCourse {
     /// Whether most steps are longer than an hour.
     let isCoarse: Bool
 
-    init(_ spans: [HourSpan], _ axis: ComparisonAxis, _ formatter: WeatherFormatter) {
-        let units = formatter.units
+    /// - Parameter series: What the curve is of.
+    init(_ spans: [HourSpan], _ axis: ComparisonAxis, _ series: ChartSeries) {
         steps = spans.compactMap { span in
-            axis.hour(span.start.time).map { hour in
-                Step(hour: hour, span: span, value: span.start.temperature.map { units.number($0) })
-            }
+            axis.hour(span.start.time).map { Step(hour: $0, span: span, value: series.number(span)) }
         }
         bars = steps.compactMap { step in
             guard let fall = step.fall, fall.value > 0, step.span.duration > 0 else { return nil }
@@ -34,10 +33,10 @@ struct ComparedCourse {
         isCoarse = spans.count { $0.duration > 3600 } * 2 > spans.count
     }
 
-    /// The temperatures that are known.
+    /// The values that are known.
     var points: [ComparisonChart.Point] { runs.flatMap { $0 } }
 
-    /// The temperatures in unbroken runs: a step without one, or a gap between two steps, ends a run.
+    /// The values in unbroken runs: a step without one, or a gap between two steps, ends a run.
     var runs: [[ComparisonChart.Point]] {
         var runs: [[ComparisonChart.Point]] = []
         var end: Date?

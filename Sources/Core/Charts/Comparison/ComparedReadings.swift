@@ -2,13 +2,13 @@ import Foundation
 import WeatherModel
 import WeatherText
 
-/// What is read of forecasts side by side at each time at which any of them has a temperature.
+/// What is read of forecasts side by side at each time at which any of them has a value.
 struct ComparedReadings {
     let all: [ComparisonChart.Reading]
 
     init(
         _ forecasts: [ComparedForecast], _ courses: [ComparedCourse], _ axes: [ComparisonAxis],
-        _ formatter: WeatherFormatter
+        of quantity: ChartMetric, _ formatter: WeatherFormatter
     ) {
         // To the minute: a time is the same in all forecasts.
         func minute(_ hour: Double) -> Int { Int((hour * 60).rounded()) }
@@ -22,12 +22,13 @@ struct ComparedReadings {
             let steps = byMinute.map { $0[minute] }
             return .init(
                 hour: Double(minute) / 60, values: steps.map { $0?.value },
-                words: LazyValue { Self.words(steps, names, zones, formatter) })
+                words: LazyValue { Self.words(steps, names, zones, quantity, formatter) })
         }
     }
 
     private static func words(
-        _ steps: [ComparedCourse.Step?], _ names: [String], _ zones: [TimeZone], _ formatter: WeatherFormatter
+        _ steps: [ComparedCourse.Step?], _ names: [String], _ zones: [TimeZone], _ quantity: ChartMetric,
+        _ formatter: WeatherFormatter
     ) -> ComparisonReadingWords {
         let known = zip(zip(steps, zones), names).compactMap { pair, name in
             pair.0.map { (step: $0, zone: pair.1, name: name) }
@@ -42,7 +43,8 @@ struct ComparedReadings {
             ])
         func values(_ step: ComparedCourse.Step, _ formatter: WeatherFormatter) -> String {
             PhraseList.text([
-                formatter.temperature(step.span.start.temperature), step.fall.map { fall(of: $0, formatter) },
+                ChartRecipe(quantity, formatter).series[0].text(step.span),
+                step.fall.map { fall(of: $0, formatter) },
             ])
         }
         let speaking = formatter.speaking
@@ -51,7 +53,7 @@ struct ComparedReadings {
             text: known.map {
                 formatter.isolated(
                     phrase: tr("{quantity} {value}", ["quantity": $0.name, "value": values($0.step, formatter)]))
-            }.joined(separator: " · "),
+            }.inOneLine(),
             spoken: tr(
                 "{time}: {values}",
                 [

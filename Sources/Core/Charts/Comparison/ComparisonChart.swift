@@ -1,12 +1,12 @@
 import Foundation
 public import WeatherText
 
-/// The temperatures and the rain of forecasts side by side, ready to be drawn and read; each day takes 24 hours of the axis.
+/// A quantity and the rain of forecasts side by side, ready to be drawn and read; each day takes 24 hours of the axis.
 public struct ComparisonChart: Sendable, Hashable {
     /// A number on the scale with its text.
     public typealias Tick = QuantityChart.Tick
 
-    /// A temperature of a forecast.
+    /// A value of a forecast.
     public struct Point: Sendable, Hashable {
         /// Hours of the axis from its beginning.
         public let hour: Double
@@ -28,7 +28,7 @@ public struct ComparisonChart: Sendable, Hashable {
         public let id: String
         /// The name beside its lane.
         public let name: String
-        /// The temperatures, in unbroken runs.
+        /// The values, in unbroken runs.
         public let runs: [[Point]]
         /// Whether its steps are longer than an hour, so that straight lines join its points.
         public let isCoarse: Bool
@@ -60,10 +60,16 @@ public struct ComparisonChart: Sendable, Hashable {
         public var timeText: String { words.value.time }
         /// The values in the order of the names, "Open-Meteo 5°, dry · MET Norway 4°, 0.9 mm".
         public var text: String { words.value.text }
+        /// Time and values in a line, "Saturday 28 November 13:00 · Open-Meteo 5°, dry · MET Norway 4°, 0.9 mm".
+        public var line: String { [timeText, text].inOneLine() }
         /// Time and values in a sentence for a screen reader.
         public var spokenText: String { words.value.spoken }
     }
 
+    /// The quantity of the curves; what falls stands in the lanes below, whichever it is.
+    public let quantity: ChartMetric
+    /// The quantities that any of the forecasts tells.
+    public let quantities: [ChartMetric]
     /// The days.
     public let days: [ComparisonText.Heading]
     /// The forecasts in their order, four at most.
@@ -78,7 +84,9 @@ public struct ComparisonChart: Sendable, Hashable {
     public let scale: ClosedRange<Double>
     /// The numbers with lines across the chart.
     public let ticks: [Tick]
-    /// The freezing point in the unit that the reader chose; nil where it lies outside.
+    /// The unit over the numbers; nil where they bear it themselves, or have none.
+    public let unit: String?
+    /// The freezing point in the unit that the reader chose; nil where it lies outside, and for other quantities.
     public let freezing: Double?
     /// The first day on which they part; nil for none.
     public let parting: Int?

@@ -35,11 +35,18 @@ extension ComparisonDrawing {
 
     private var scaleLabels: [DrawnText] {
         var placer = LabelPlacer(
-            in: Rectangle(x: 0, y: 0, width: layout.width, height: layout.plot.bottom + 8), measure, gap: 0)
+            in: Rectangle(x: 0, y: 0, width: layout.width, height: layout.plot.bottom + 8), measure, gap: 0,
+            obstacles: dayLabels.map { $0.box(measure) })
         for tick in chart.ticks {
             placer.place(
                 DrawnText(
                     tick.text, at: Point(layout.plot.x - 8, y(tick.value)), .end, .chart, palette.secondaryText))
+        }
+        if let unit = chart.unit {
+            placer.place(
+                DrawnText(
+                    unit, at: Point(layout.plot.x - 8, layout.names.bottom - 6 * layout.textScale), .end, .chart,
+                    palette.secondaryText))
         }
         return placer.labels
     }
@@ -52,17 +59,21 @@ extension ComparisonDrawing {
             let above = lane.y - 10 * layout.textScale
             let (now, today) = (chart.now.map { layout.x($0) }, chart.now.map { Int($0 / 24) })
             var placer = LabelPlacer(
-                in: Rectangle(x: lane.x - 8, y: above - 20, width: lane.width + 16, height: lane.bottom - above + 20),
-                measure, gap: 2,
-                obstacles: now.map { [Rectangle(x: $0 - 2, y: above - 20, width: 4, height: 40)] } ?? [])
+                in: Rectangle(
+                    x: lane.x - 8, y: above - 20, width: min(lane.width + 16, layout.width - 2 - lane.x + 8),
+                    height: lane.bottom - above + 20),
+                measure, gap: 4,
+                obstacles: now.map { [Rectangle(x: $0 - 1, y: above - 20, width: 2, height: 40)] } ?? [])
             for number in ranked(line) {
                 guard let sum = line.sums[number] else { continue }
                 let letters = number == chart.parting ? Lettering.boldChart : .chart
                 // Beside now, where that is in the way.
-                let half = measure.size(of: sum, letters).width / 2 + 6
+                let half = measure.size(of: sum, letters).width / 2
+                let middle = layout.x((Double(number) + 0.5) * 24)
+                // That of a narrow day at the edge of the card reaches into the day before.
                 let places =
-                    [layout.x((Double(number) + 0.5) * 24)]
-                    + (number == today ? now.map { [$0 + half, $0 - half] } ?? [] : [])
+                    [middle, min(middle, layout.width - 2 - half)]
+                    + (number == today ? now.map { [$0 + half + 6, $0 - half - 6] } ?? [] : [])
                 placer.place(
                     firstOf: places.map {
                         DrawnText(sum, at: Point($0, above), .middle, letters, palette.text, rim: palette.card)
@@ -84,9 +95,19 @@ extension ComparisonDrawing {
     func name(of line: ComparisonChart.Line, _ lane: Rectangle) -> DrawnText {
         let place =
             layout.isNarrow
-            ? Point(28 * layout.textScale, lane.y - 34 * layout.textScale)
-            : Point(8, lane.bottom - 8 * layout.textScale)
+            ? Point(narrowNameX, lane.y - 34 * layout.textScale)
+            : Point(ComparisonLayout.side, lane.bottom - 8 * layout.textScale)
         return DrawnText(shortened(line.name), at: place, .start, .boldChart, palette.text)
+    }
+
+    /// Where names above their lanes begin: beyond now where that would run through one, if all fit there.
+    var narrowNameX: Double {
+        let start = 28 * layout.textScale
+        guard let now = chart.now.map({ layout.x($0) }) else { return start }
+        let longest = chart.lines.map { measure.size(of: $0.name, .boldChart).width }.max() ?? 0
+        let beyond = now + 32 * layout.textScale
+        guard now < start + longest + 6, beyond + longest <= layout.width - 4 * layout.textScale else { return start }
+        return beyond
     }
 
     /// Why nothing is known, within the lane; nil where something is.
@@ -99,7 +120,9 @@ extension ComparisonDrawing {
 
     /// The name as far as the gutter has room for it; the table below has it whole.
     private func shortened(_ name: String) -> String {
-        let room = layout.isNarrow ? layout.width - 32 * layout.textScale : layout.plot.x - 16
+        let room =
+            layout.isNarrow
+            ? layout.width - narrowNameX - 4 * layout.textScale : layout.plot.x - ComparisonLayout.side - 8
         guard measure.size(of: name, .boldChart).width > room else { return name }
         var text = name
         while !text.isEmpty, measure.size(of: text + "…", .boldChart).width > room { text.removeLast() }
@@ -111,8 +134,9 @@ extension ComparisonDrawing {
             let y = layout.foot.y + (12 + Double(number) * ComparisonLayout.footStep) * layout.textScale
             return chart.isMirrored
                 ? DrawnText(
-                    "\u{2067}\(line)\u{2069}", at: Point(layout.width - 8, y), .end, .chart, palette.secondaryText)
-                : DrawnText(line, at: Point(8, y), .start, .chart, palette.secondaryText)
+                    "\u{2067}\(line)\u{2069}", at: Point(layout.width - ComparisonLayout.side, y), .end, .chart,
+                    palette.secondaryText)
+                : DrawnText(line, at: Point(ComparisonLayout.side, y), .start, .chart, palette.secondaryText)
         }
     }
 }

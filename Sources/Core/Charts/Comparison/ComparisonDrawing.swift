@@ -109,7 +109,8 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
             }
             let swatch =
                 layout.isNarrow
-                ? Point(4, lane.y - 34 * layout.textScale) : Point(8, lane.bottom - 22 * layout.textScale)
+                ? Point(narrowNameX - 24 * layout.textScale, lane.y - 34 * layout.textScale)
+                : Point(ComparisonLayout.side, lane.bottom - 22 * layout.textScale)
             drawing.line([swatch, swatch.moved(x: 18 * layout.textScale)], colours.stroke(number))
             let base = lane.bottom.rounded() + 0.5
             drawing.line([Point(lane.x, base), Point(lane.right, base)], Stroke(.even(palette.axis), width: 1))

@@ -20,22 +20,29 @@ public struct ComparisonLayout: Sendable {
     /// Whether the names stand above their lanes, as beside them there is no room.
     let isNarrow: Bool
 
-    /// - Parameter measure: The room of the names beside the lanes.
+    /// - Parameters:
+    ///   - top: The pixels above the names of the days, where a picture has its title.
+    ///   - measure: The room of the names beside the lanes.
     public init(
-        _ chart: ComparisonChart, width: Double, textScale: Double = 1, measure: some TextMeasuring
+        _ chart: ComparisonChart, width: Double, textScale: Double = 1, top start: Double = 0,
+        measure: some TextMeasuring
     ) {
         (self.width, self.textScale, length) = (width, textScale, max(chart.length, 1))
         isNarrow = width < 480 * textScale
         let names = chart.lines.map { measure.size(of: $0.name, .boldChart).width }.max() ?? 0
+        let beside = chart.ticks.map(\.text) + [chart.unit].compactMap(\.self)
+        let numbers = beside.map { measure.size(of: $0, .chart).width }.max() ?? 0
         // Longer names are cut, as the table has them whole.
-        let left = isNarrow ? 34 * textScale : min(max(96 * textScale, names + 24), 0.22 * width)
+        let left =
+            isNarrow
+            ? max(34 * textScale, numbers + 10) : min(max(96 * textScale, names + Self.side + 16), 0.22 * width)
         let across = max(width - left - (isNarrow ? 4 : 16), 1)
         let height = (isNarrow ? 170 : 200) * (1 + (min(textScale, 2) - 1) * 0.5)
         let together = chart.days.map {
             measure.size(of: $0.weekday, .boldChart).width + measure.size(of: $0.date, .boldChart).width
         }
         areDaysBeside = (together.max() ?? 0) + 4 * textScale + 4 <= across / length * 24
-        self.names = Rectangle(x: left, y: 0, width: across, height: (areDaysBeside ? 22 : 32) * textScale)
+        self.names = Rectangle(x: left, y: start, width: across, height: (areDaysBeside ? 22 : 32) * textScale)
         plot = Rectangle(x: left, y: self.names.bottom + 4, width: across, height: height)
         let lane = (isNarrow ? 72 : 52) * textScale
         let top = plot.bottom + 8
@@ -43,12 +50,14 @@ public struct ComparisonLayout: Sendable {
             Rectangle(
                 x: left, y: top + Double(number) * lane + lane - 26 * textScale, width: across, height: 26 * textScale)
         }
-        footLines = Self.lines(of: chart.footText ?? "", in: width - 16, measure)
+        footLines = Self.lines(of: chart.footText ?? "", in: width - 2 * Self.side, measure)
         let further = Double(max(footLines.count - 1, 0)) * Self.footStep * textScale
         foot = Rectangle(
             x: left, y: (lanes.last?.bottom ?? plot.bottom) + 4, width: across, height: 24 * textScale + further)
     }
 
+    /// The pixels before names and the foot, as before the titles of the cards below.
+    static let side = 16.0
     /// The height of a line of the foot at 100 % text.
     static let footStep = 16.0
 

@@ -30,13 +30,25 @@ public struct ComparisonTableDrawing<Measure: TextMeasuring> {
     private var line: Double { 36 * textScale }
     private var gap: Double { 6 * textScale }
 
+    /// The height of days that stand under their names, and above the word for a part of a day.
+    private var stackedLine: Double {
+        (text.rows.contains { $0.cells.contains(where: \.isPartial) } ? 56 : 50) * textScale
+    }
+
     /// The width of a cell with room around it.
-    private var cell: Double {
+    private var cell: Double { content(Self.boldLetters) + 12 * textScale }
+
+    /// The width of a cell under the name of its day with as little room around it as numbers can be told apart by.
+    private var tightCell: Double { content(.chart) + 4 }
+
+    /// The width of the widest number, word or name of a day.
+    private func content(_ heading: Lettering) -> Double {
         let numbers = text.rows.flatMap(\.cells).map { cell in
             width(cell.highText, Self.boldLetters) + gap + width(cell.lowText, Self.letters)
         }
-        let names = text.headings.map { width($0.weekday, Self.boldLetters) }
-        return ((numbers + names).max() ?? 0) + 12 * textScale
+        let names = text.headings.map { width($0.weekday, heading) }
+        let words = text.rows.flatMap(\.cells).compactMap { $0.partialText.map { width($0, .chart) } }
+        return (numbers + names + words).max() ?? 0
     }
 
     /// The width of the longest name with its stroke.
@@ -50,7 +62,11 @@ public struct ComparisonTableDrawing<Measure: TextMeasuring> {
     /// Whether all days of a row stand beside its name.
     private func isWide(_ width: Double) -> Bool { gutter + Double(text.headings.count) * cell <= width }
 
-    private func columns(_ width: Double) -> Int { max(1, Int(width / cell)) }
+    /// All days on one line where their numbers have a little room around them, else as many as are easily read.
+    private func columns(_ width: Double) -> Int {
+        let all = max(text.headings.count, 1)
+        return Double(all) * tightCell <= width ? all : max(1, Int(width / cell))
+    }
 
     /// The height of the head; 0 where each cell has the name of its day.
     public func headHeight(_ width: Double) -> Double { isWide(width) ? line : 0 }
@@ -60,7 +76,7 @@ public struct ComparisonTableDrawing<Measure: TextMeasuring> {
         guard !isWide(width), text.rows.indices.contains(row) else { return line }
         let count = text.rows[row].cells.count
         let lines = (count + columns(width) - 1) / columns(width)
-        return title(ofRow: row, width) + Double(lines) * 50 * textScale
+        return title(ofRow: row, width) + Double(lines) * stackedLine
     }
 
     /// The height of the name, and of why nothing is known, where the days stand below.
@@ -84,7 +100,9 @@ public struct ComparisonTableDrawing<Measure: TextMeasuring> {
         }
     }
 
-    private func missingText(_ row: ComparisonText.Row) -> String { row.failureText.map { "— · \($0)" } ?? "—" }
+    private func missingText(_ row: ComparisonText.Row) -> String {
+        ["—", row.failureText].compactMap(\.self).inOneLine()
+    }
 
     /// Returns the names of the days.
     public func head(_ width: Double) -> Drawing {
@@ -127,24 +145,26 @@ public struct ComparisonTableDrawing<Measure: TextMeasuring> {
             }
             let count = columns(width)
             let x = (Double(number % count) + 0.5) * width / Double(count)
-            let y = title(ofRow: row, width) + Double(number / count) * 50 * textScale
+            let y = title(ofRow: row, width) + Double(number / count) * stackedLine
             add(
                 text.headings[number].weekday, at: x, y + 8 * textScale, .middle, .chart, palette.secondaryText, width,
                 to: &drawing)
-            add(one, at: x, y + 32 * textScale, width, to: &drawing)
+            add(one, at: x, y + (one.isPartial ? 34 : 32) * textScale, width, to: &drawing)
         }
         return drawing
     }
 
-    /// High and low around a point, on a ground of their own where they part from the others.
+    /// High and low around a point, on a ground of their own where they part from the others, and above the word for a part of
+    /// the day.
     private func add(
         _ cell: ComparisonText.Cell, at x: Double, _ y: Double, _ width: Double, to drawing: inout Drawing
     ) {
         let (high, low) = (self.width(cell.highText, Self.boldLetters), self.width(cell.lowText, Self.letters))
         let start = x - (high + gap + low) / 2
         if cell.isParting {
+            let across = isWide(width) ? self.cell : min(self.cell, width / Double(columns(width)))
             let room = Rectangle(
-                x: mirrored(x, width) - self.cell / 2 + 1, y: y - 14 * textScale, width: self.cell - 2,
+                x: mirrored(x, width) - across / 2 + 1, y: y - 14 * textScale, width: across - 2,
                 height: 28 * textScale)
             if let part = colours.part {
                 drawing.fill(.rectangle(room, radius: 8), .even(part))
@@ -152,8 +172,14 @@ public struct ComparisonTableDrawing<Measure: TextMeasuring> {
                 drawing.add(.stroke(.rectangle(room.grown(by: -0.5), radius: 8), Stroke(.even(palette.text), width: 1)))
             }
         }
-        add(cell.highText, at: start, y, .start, Self.boldLetters, palette.text, width, to: &drawing)
-        add(cell.lowText, at: start + high + gap, y, .start, Self.letters, palette.secondaryText, width, to: &drawing)
+        let line = cell.isPartial ? y - 8.5 * textScale : y
+        add(cell.highText, at: start, line, .start, Self.boldLetters, palette.text, width, to: &drawing)
+        add(
+            cell.lowText, at: start + high + gap, line, .start, Self.letters, palette.secondaryText, width,
+            to: &drawing)
+        if let word = cell.partialText {
+            add(word, at: x, y + 9 * textScale, .middle, .chart, palette.secondaryText, width, to: &drawing)
+        }
     }
 
     private func middle(_ number: Int, _ width: Double) -> Double {

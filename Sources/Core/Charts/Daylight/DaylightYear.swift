@@ -77,12 +77,7 @@ public struct DaylightYear: Sendable, Hashable {
         hours =
             [0, 6, 12, 18].map { formatter.hour(clock + $0 * 3600, in: .gmt) }
             + [formatter.endOfDay(clock + 86_400, in: .gmt)]
-        let light = days.map { $0.halves[0] }
-        let most = light.indices.max { light[$0] < light[$1] } ?? 0
-        longest = (
-            most, SunDay(dates[most], in: zone, over: coordinates).map { DaylightText.length($0, formatter) } ?? "",
-            tr("{day}, the longest day", ["day": formatter.dayAndMonth(dates[most])])
-        )
+        longest = Self.longest(dates, days.map { $0.halves[0] }, over: coordinates, context)
         todayTimes = [sun.horizon.rise, sun.horizon.set].compactMap { $0 }.map { time in
             (time.timeIntervalSince(midnight) / 3600, formatter.time(time, in: zone))
         }
@@ -104,6 +99,32 @@ public struct DaylightYear: Sendable, Hashable {
 
     /// Feeds what all the rest follows from.
     public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+
+    /// Returns the longest day, or the middle of the polar day, of which all days are alike, with its first and last one; where it
+    /// lasts over the turn of the year, that of its longer part.
+    private static func longest(
+        _ dates: [CivilDate], _ light: [Double], over coordinates: Coordinates, _ context: SentenceContext
+    ) -> (day: Int, length: String, name: String) {
+        let formatter = context.formatter
+        func sun(_ index: Int) -> SunDay? { SunDay(dates[index], in: context.zone, over: coordinates) }
+        func isPolar(_ index: Int) -> Bool { light[index] >= 12 - 1e-6 }
+        let most = light.indices.max { light[$0] < light[$1] } ?? 0
+        let length = sun(most).map { DaylightText.length($0, formatter) } ?? ""
+        guard isPolar(most), let other = light.indices.first(where: { !isPolar($0) }),
+            let past = light.indices.last(where: { !isPolar($0) })
+        else { return (most, length, tr("{day}, the longest day", ["day": formatter.dayAndMonth(dates[most])])) }
+        // In the south it begins in the old year and ends in the new one.
+        let isSplit = isPolar(0)
+        let first = isSplit ? past + 1 : light.indices.first(where: isPolar) ?? most
+        let last = isSplit ? other - 1 : light.indices.last(where: isPolar) ?? most
+        let ends = [formatter.dayAndMonth(dates[min(first, dates.count - 1)]), formatter.dayAndMonth(dates[last])]
+        let middle =
+            !isSplit ? (first + last) / 2 : dates.count - first > last ? (first + dates.count - 1) / 2 : last / 2
+        return (
+            middle, sun(middle).map { DaylightText.length($0, formatter) } ?? length,
+            tr("{first} to {last}", context: "days", ["first": ends[0], "last": ends[1]])
+        )
+    }
 
     private static func day(_ date: CivilDate, over coordinates: Coordinates, _ context: SentenceContext) -> Day {
         let zone = context.zone

@@ -192,17 +192,7 @@ public struct DaylightYearDrawing<Measure: TextMeasuring> {
             placer.place(
                 DrawnText(hour, at: Point(plot.x - 8, y(Double(index) * 6)), .end, .chart, palette.secondaryText))
         }
-        let current = year.months.firstIndex { $0.days.contains(year.today) }
-        let order = [current].compactMap { $0 } + year.months.indices.filter { $0 != current }
-        for index in order {
-            let days = year.months[index].days
-            let middle = x(Double(days.lowerBound + days.upperBound) / 2)
-            let isCurrent = index == current
-            placer.place(
-                DrawnText(
-                    year.months[index].name, at: Point(middle, plot.bottom + 14 * textScale), .middle,
-                    isCurrent ? .boldChart : .chart, isCurrent ? palette.text : palette.secondaryText))
-        }
+        for label in monthLabels { placer.place(label) }
         let line = x(Double(year.today) + 0.5)
         let bold = Lettering(9.5, isBold: true)
         for time in year.todayTimes {
@@ -216,6 +206,28 @@ public struct DaylightYearDrawing<Measure: TextMeasuring> {
         }
         for label in longestLabels { placer.place(label) }
         return placer.labels
+    }
+
+    /// The names of the months, with the present one: all where they stand clear of each other, else every second or
+    /// fewer, so that the gaps between them are alike.
+    private var monthLabels: [DrawnText] {
+        let current = year.months.firstIndex { $0.days.contains(year.today) } ?? 0
+        let all = year.months.enumerated().map { index, month in
+            DrawnText(
+                month.name,
+                at: Point(
+                    x(Double(month.days.lowerBound + month.days.upperBound) / 2), plot.bottom + 14 * textScale),
+                .middle, index == current ? .boldChart : .chart,
+                index == current ? palette.text : palette.secondaryText)
+        }
+        func named(every step: Int) -> [DrawnText] {
+            all.enumerated().filter { ($0.offset - current) % step == 0 }.map(\.element)
+        }
+        return [1, 2, 3, 4].lazy.map(named).first { labels in
+            let boxes = labels.map { $0.box(measure) }
+            return boxes.allSatisfy { $0.x >= 0 && $0.right <= width }
+                && zip(boxes, boxes.dropFirst()).allSatisfy { $0.right + 3 <= $1.x }
+        } ?? named(every: 6)
     }
 
     /// The longest day's length and date in the middle of its light.

@@ -64,22 +64,28 @@ public struct DetailScaleBar<Measure: TextMeasuring> {
         // More than a space, or two steps would be read as one.
         var placer = LabelPlacer(in: room, measure, gap: 7 * textScale)
         let first = ((top + line).rounded(.up) + top) / 2
-        func label(_ index: Int, onLine number: Int, kept isKept: Bool) -> DrawnText {
+        func label(_ index: Int, onLine number: Int, kept isKept: Bool, aside shift: Double = 0) -> DrawnText {
             let (word, isTrue) = (scale.words[index], index == scale.step)
             let lettering: Lettering = isTrue ? .boldChart : .chart
             let half = measure.size(of: word, lettering).width / 2
             let centre = steps[index].centre.x
-            let x = isKept ? min(max(centre, half), max(width - half, half)) : centre
+            let x = isKept ? min(max(centre, half), max(width - half, half)) : centre + shift
             return DrawnText(
                 word, at: Point(x, first + Double(number) * line), .middle, lettering,
                 isTrue ? paints.palette.text : paints.palette.secondaryText)
         }
         placer.place(label(scale.step, onLine: 0, kept: true))
-        for index in scale.words.indices where index != scale.step {
+        // From the true one outwards, as each may move the next.
+        let (before, after) = (scale.words.indices.prefix(scale.step), scale.words.indices.dropFirst(scale.step + 1))
+        for index in before.reversed() + Array(after) {
             let below = (0..<mostLines).dropFirst().map { label(index, onLine: $0, kept: true) }
-            // The first and the last may reach a little under the next step rather than go.
+            // The first and the last may reach a little under the next step, and all a little aside, rather than go.
+            let outwards = index < scale.step ? -1.0 : 1
+            let aside = stride(from: 2, through: steps[index].width / 4, by: 2).map {
+                label(index, onLine: 0, kept: false, aside: outwards * $0)
+            }
             let beside = label(index, onLine: 0, kept: true)
-            placer.place(firstOf: [label(index, onLine: 0, kept: false), beside] + below)
+            placer.place(firstOf: [label(index, onLine: 0, kept: false)] + aside + [beside] + below)
         }
         let lines = placer.labels.map { (($0.place.y - first) / max(line, 1)).rounded() + 1 }.max() ?? 1
         return (placer.labels, (top + lines * line).rounded(.up))

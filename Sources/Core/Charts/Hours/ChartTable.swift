@@ -50,8 +50,13 @@ public struct ChartTable: Sendable, Hashable {
         let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.zone)
         records = spans.map { span in
             [span.start.time.formatted(style)]
-                + series.map { $0.number(span).map { "\(($0 * 100).rounded() / 100 + 0)" } ?? "" }
+                + series.map { Self.record(of: $0.number(span)) }
         }
+    }
+
+    /// Returns a number as it stands in a file, to hundredths; nothing for one that is not known.
+    static func record(of number: Double?) -> String {
+        number.map { "\(($0 * 100).rounded() / 100 + 0)" } ?? ""
     }
 }
 

@@ -80,7 +80,7 @@ extension Meteogram {
             curve.lane == .chance || hour.chanceText.isEmpty || hour.tellsDryRuns
                 ? nil : words.share.replacing("{number}", with: hour.chanceText),
             curve.lane == .wind ? nil : measured(hour.windText, words.windUnit),
-        ].compactMap { $0 }.joined(separator: " · ")
+        ].compactMap { $0 }.inOneLine()
     }
 }
 

@@ -88,7 +88,7 @@ struct MeteogramMaker {
         hour.gravity = weather.condition.falls ? weather.condition.gravity : 0
         guard metric == .temperature else { return hour }
         hour.band = span.start.band.map { formatter.units.number($0.lowest)...formatter.units.number($0.highest) }
-        hour.certaintyText = span.certainty(formatter).map(formatter.isolated(phrase:)).joined(separator: " · ")
+        hour.certaintyText = span.certainty(formatter).map(formatter.isolated(phrase:)).inOneLine()
         hour.tellsDryRuns = span.dryRuns != nil
         return hour
     }

@@ -54,8 +54,12 @@ public struct PrecisionMap: Sendable {
         let projection = MapProjection(place, centre: Point(width / 2, height / 2), scale: Self.scale)
         var drawing = MapGroundDrawing(map, projection, width: width, height: height, style: style).ground
         let box = Self.box(of: chosen, on: projection)
-        var written: [Rectangle] = []
-        func write(_ cell: Cell, beside box: Rectangle, _ lettering: Lettering) {
+        let outer = larger.lazy.map { ($0, Self.box(of: $0, on: projection)) }
+            .first { $1.height > box.height + 2 }
+        let picture = Rectangle(x: 0, y: 0, width: width, height: height)
+        // The words lie on no edge of the larger cell.
+        var written = outer.map { Self.edges($1) } ?? []
+        func write(_ cell: Cell, beside box: Rectangle, beyond larger: Rectangle? = nil, _ lettering: Lettering) {
             let size = measure.size(of: cell.label, lettering)
             // The place may lie at the edge of its cell, most of which is not on the map then.
             let (left, top) = (max(box.x, 2), max(box.y, 2))
@@ -63,20 +67,25 @@ public struct PrecisionMap: Sendable {
             let places =
                 right - left >= size.width + 10 && bottom - top >= size.height + 6
                 ? [Point(left + 5, top + 3 + size.height / 2)]
-                : [
-                    Point(box.right + 4, box.centre.y), Point(box.centre.x - size.width / 2, box.y - size.height / 2),
-                    Point(box.centre.x - size.width / 2, box.bottom + size.height / 2),
-                ]
+                : [box, larger].compactMap(\.self).flatMap { box in
+                    [
+                        Point(box.right + 4, box.centre.y),
+                        Point(box.centre.x - size.width / 2, box.y - size.height / 2),
+                        Point(box.centre.x - size.width / 2, box.bottom + size.height / 2),
+                        Point(box.x - 4 - size.width, box.centre.y),
+                    ]
+                }
             let labels = places.map {
                 DrawnText(cell.label, at: $0, .start, lettering, palette.text, rim: land)
             }
-            let free = labels.first { label in !written.contains { $0.overlaps(label.box(measure)) } }
+            let free = labels.first { label in
+                let room = label.box(measure)
+                return picture.contains(room) && !written.contains { $0.overlaps(room) }
+            }
             guard let label = free else { return }
             written.append(label.box(measure))
             drawing.add(.label(label))
         }
-        let outer = larger.lazy.map { ($0, Self.box(of: $0, on: projection)) }
-            .first { $1.height > box.height + 2 }
         let isSmall = box.width * box.height < 400
         drawing.fill(.rectangle(box, radius: isSmall ? 1 : 2), .even(palette.accent, opacity: isSmall ? 1 : 0.25))
         let edge = isSmall ? palette.card : palette.accent
@@ -85,7 +94,7 @@ public struct PrecisionMap: Sendable {
             let stroke = Stroke(.even(palette.text, opacity: style.isHighContrast ? 1 : 0.6), width: 1, dash: [3, 3])
             drawing.add(.stroke(.rectangle(box, radius: 2), stroke))
         }
-        write(chosen, beside: box.grown(by: 1), .boldChart)
+        write(chosen, beside: box.grown(by: 1), beyond: outer?.1.grown(by: 1), .boldChart)
         if let (cell, box) = outer { write(cell, beside: box, .chart) }
         Self.round(&drawing, palette)
         return drawing
@@ -103,6 +112,12 @@ public struct PrecisionMap: Sendable {
         let box = Rectangle(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
         let (width, height) = (max(box.width, leastSide), max(box.height, leastSide))
         return Rectangle(x: box.centre.x - width / 2, y: box.centre.y - height / 2, width: width, height: height)
+    }
+
+    /// Returns the lines around a box.
+    private static func edges(_ box: Rectangle) -> [Rectangle] {
+        [box.y, box.bottom].map { Rectangle(x: box.x, y: $0 - 0.5, width: box.width, height: 1) }
+            + [box.x, box.right].map { Rectangle(x: $0 - 0.5, y: box.y, width: 1, height: box.height) }
     }
 
     /// Covers what lies beyond round corners, and draws the edge.

@@ -23,11 +23,10 @@ public struct AirRowDrawing {
         }
         for step in scale.words.indices {
             let (start, end) = (left(step), left(step, 1))
-            drawing.fill(
-                .rectangle(
-                    Rectangle(x: min(start, end), y: (height - thickness) / 2, width: room, height: thickness),
-                    radius: thickness / 2),
-                .even(step == scale.step ? paints.step(step, of: scale) : palette.track))
+            let box = Rectangle(x: min(start, end), y: (height - thickness) / 2, width: room, height: thickness)
+            let colours = step == scale.step ? paints.area(step, of: scale) : (fill: palette.track, edge: nil)
+            drawing.fill(.rectangle(box, radius: thickness / 2), .even(colours.fill))
+            add(colours.edge, around: box, radius: thickness / 2, to: &drawing)
         }
         let radius = min(height / 2 - 1, 5)
         let centre = Point(min(max(left(scale.step, scale.share), radius + 1), width - radius - 1), height / 2)
@@ -48,9 +47,19 @@ public struct AirRowDrawing {
             let box = Rectangle(
                 x: left + Double(step - 1) * (size + gap), y: (height + min(height, 14)) / 2 - tall, width: size,
                 height: tall)
-            let colour = row.scale.map { paints.step(level, of: $0.moved(to: level)) } ?? palette.accent
-            drawing.fill(.rectangle(box, radius: 1), .even(step <= level ? colour : palette.track))
+            let reached =
+                row.scale.map { paints.area(level, of: $0.moved(to: level)) } ?? (fill: palette.accent, edge: nil)
+            let colours = step <= level ? reached : (fill: palette.track, edge: nil)
+            drawing.fill(.rectangle(box, radius: 1), .even(colours.fill))
+            add(colours.edge, around: box, radius: 1, to: &drawing)
         }
         return drawing
+    }
+
+    private func add(_ edge: Colour?, around box: Rectangle, radius: Double, to drawing: inout Drawing) {
+        guard let edge else { return }
+        let inner = box.grown(by: -0.5)
+        let path = Path.rectangle(inner, radius: max(0, radius - 0.5))
+        drawing.add(.stroke(path, Stroke(.even(edge), width: 1)))
     }
 }

@@ -31,8 +31,7 @@ extension ChartRecipe {
         case .pressure: self.init(.pressure, formatter)
         case .visibility where spans.contains { $0.start.visibility != nil }: self = .visibility(formatter)
         case .visibility: self.init(.cloudCover, formatter)
-        case .uvIndex where spans.contains { $0.start.uvIndexClearSky != nil }: self = .sun(formatter)
-        case .uvIndex: self.init(.uvIndex, formatter)
+        case .uvIndex: self = .sun(spans, formatter)
         case .air, .sky: return nil
         }
     }
@@ -83,8 +82,10 @@ extension ChartRecipe {
             humidity.series + [point], floor: humidity.floor, bounds: humidity.bounds, spoken: humidity.spoken)
     }
 
-    /// Returns the recipe for the UV index and what it would be without cloud.
-    private static func sun(_ formatter: WeatherFormatter) -> ChartRecipe {
+    /// Returns the recipe for the UV index and, where a source tells it, what it would be without cloud.
+    ///
+    /// The scale ends where the highest of the words that are reached does, so that weak sun is no flat line.
+    private static func sun(_ spans: [HourSpan], _ formatter: WeatherFormatter) -> ChartRecipe {
         let clear = ChartSeries(
             title: QuantityChartMaker.clearSky.capitalizedFirst, unit: nil, spokenUnit: nil
         ) { span in
@@ -93,7 +94,12 @@ extension ChartRecipe {
             span.start.uvIndexClearSky.map { formatter.short($0.value, digits: 0) } ?? TemperatureText.missing
         }
         let index = ChartRecipe(.uvIndex, formatter)
-        return ChartRecipe(index.series + [clear], floor: index.floor, bounds: index.bounds, spoken: index.spoken)
+        let values = spans.flatMap { [$0.start.uvIndex, $0.start.uvIndexClearSky] }.compactMap { $0?.value }
+        let highest = (values.max() ?? 0).rounded(.toNearestOrAwayFromZero)
+        return ChartRecipe(
+            spans.contains { $0.start.uvIndexClearSky != nil } ? index.series + [clear] : index.series,
+            floor: PageQuantity.uvIndex.limits(in: formatter.units).first { $0 > highest } ?? index.floor,
+            bounds: index.bounds, spoken: index.spoken)
     }
 
     /// Returns the recipe for visibility and cloud, with a scale from 0 to at least ten kilometres.

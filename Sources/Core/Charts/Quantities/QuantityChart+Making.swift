@@ -30,20 +30,18 @@ extension QuantityChart {
         over coordinates: Coordinates, usual: UsualWeather? = nil, _ context: SentenceContext
     ) -> Made? {
         let today = CivilDate(context.now, in: context.zone).dayNumber
-        var days = (today - 1..<today + count).compactMap { number -> (date: CivilDate, span: Range<Date>)? in
+        // The air of yesterday is there for its means alone.
+        let beginning = quantity == .air ? today : today - 1
+        let days = (beginning..<today + count).compactMap { number -> (date: CivilDate, span: Range<Date>)? in
             let date = CivilDate(dayNumber: number)
             return date.span(in: context.zone).map { (date, $0) }
         }
-        guard days.count == count + 1, let first = days.first, let end = days.last?.span.upperBound,
+        guard days.count == today + count - beginning, let first = days.first, let end = days.last?.span.upperBound,
             let rows = QuantityRows(
                 quantity, of: report, reports: reports, in: first.span.lowerBound..<end, context.formatter),
             let last = rows.spans.last(where: { rows.recipe.series[0].number($0) != nil })?.start.time
         else { return nil }
-        // Nobody keeps the air of yesterday.
-        if quantity == .air, let known = rows.spans.first?.start.time, known >= first.span.upperBound {
-            days.removeFirst()
-        }
-        let start = days[0].span.lowerBound
+        let start = first.span.lowerBound
         let maker = QuantityChartMaker(quantity, rows, from: start, usual: usual, context) {
             quantity.dayValue(on: $0, in: report)
         }
@@ -54,7 +52,8 @@ extension QuantityChart {
             spans, repeated: ChartMarks(spans.map(\.start.time), from: start, context).repeated, context)
         let daylight = report.daylight(over: coordinates)
         let rain =
-            quantity == .precipitation && count > RainDays.mostByHour ? RainDays(shown, in: report, context) : nil
+            quantity == .precipitation && count > RainDays.mostByHour
+            ? RainDays(shown, in: report, over: coordinates, context) : nil
         return Made(
             maker.chart(
                 rain?.points(from: start) ?? zip(spans, names).map { maker.point($0, $1) },

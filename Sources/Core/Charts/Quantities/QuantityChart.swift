@@ -91,6 +91,10 @@ public struct QuantityChart: Sendable, Hashable {
     let steps: DetailScale?
     /// The freezing point in the unit that the reader chose; nil for other quantities.
     public let freezing: Double?
+    /// Whether the lowest value of a day is told beside the highest.
+    let tellsLows: Bool
+    /// The text of a value that is shown as nought.
+    let nought: String
     /// The unit, where the numbers do not bear it themselves; nil where they do.
     public let unit: String?
     /// What the lines are, in the order they are named in.

@@ -8,8 +8,7 @@ extension QuantityChartMaker {
 
     /// The pressure between two lines, 10 hPa whatever the weather; nil for other quantities and units.
     var fixedStep: Double? {
-        let units: Set<Units.Pressure> = [.hectopascals, .millibars]
-        return quantity == .pressure && units.contains(formatter.units.pressure) ? 10 : nil
+        quantity == .pressure ? QuantityScaling.step(ofPressureIn: formatter.units.pressure) : nil
     }
 
     /// The words for the UV index that there would be without cloud.
@@ -27,6 +26,22 @@ extension QuantityChartMaker {
         case .temperature, .pressure, .air, .sky: nil
         }
     }
+
+    /// What the first line is, for the legend: where the second is of something else, the name of the quantity.
+    var forecastWords: String {
+        switch quantity {
+        case .precipitation: tr("amount", context: "line of a chart")
+        case .humidity: tr("humidity", context: "line of a chart")
+        case .visibility where isLogarithmic: tr("visibility", context: "line of a chart")
+        case .visibility: tr("cloud", context: "line of a chart")
+        case .temperature, .feelsLike, .wind, .pressure, .uvIndex, .air, .sky:
+            tr("forecast", context: "line of a chart")
+        }
+    }
+
+    /// Whether the lowest value of a day is told as well as the highest; rain, wind, UV and air harm at one end, and below a line of
+    /// visibility lies that of the clouds.
+    var tellsLows: Bool { [.temperature, .feelsLike, .humidity, .pressure].contains(quantity) }
 
     /// Returns the scale that the second values have to themselves; nil where they have that of the first, or there are none.
     func second(_ points: [QuantityPoint]) -> QuantityChart.SecondScale? {

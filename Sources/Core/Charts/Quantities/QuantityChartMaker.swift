@@ -3,18 +3,18 @@ import WeatherModel
 import WeatherText
 
 /// Makes the parts of a quantity's chart.
-struct QuantityChartMaker {
+struct QuantityChartMaker: Sendable {
     let quantity: PageQuantity
     let rows: QuantityRows
     private let start: Date
-    private let past: UsualWeather?
-    private let context: SentenceContext
-    private let dayValue: (CivilDate) -> Double?
+    let past: UsualWeather?
+    let context: SentenceContext
+    private let dayValue: @Sendable (CivilDate) -> Double?
 
     /// - Parameter dayValue: Returns the value of a day as its row among the days has it; nil where it is not known.
     init(
         _ quantity: PageQuantity, _ rows: QuantityRows, from start: Date, usual past: UsualWeather?,
-        _ context: SentenceContext, dayValue: @escaping (CivilDate) -> Double?
+        _ context: SentenceContext, dayValue: @escaping @Sendable (CivilDate) -> Double?
     ) {
         (self.quantity, self.rows, self.start, self.context) = (quantity, rows, start, context)
         self.dayValue = dayValue
@@ -27,94 +27,22 @@ struct QuantityChartMaker {
 
     private var isTemperature: Bool { quantity == .temperature || quantity == .feelsLike }
     /// Whether what stands in the chart is the whole text, as "6°", "80%" and "fair" are; else the number without its unit.
-    private var bearsUnit: Bool {
+    var bearsUnit: Bool {
         isTemperature || recipe.bounds == 0...100 || quantity == .air && recipe.bounds.upperBound.isFinite
     }
 
-    private func hours(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
+    func hours(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
 
     /// Whether the second series is drawn; what is felt has a page of its own.
-    private var drawsSecond: Bool { quantity != .temperature && recipe.series.count > 1 }
+    var drawsSecond: Bool { quantity != .temperature && recipe.series.count > 1 }
     /// Whether the second series has the scale of the first one.
     private var sharesScale: Bool { quantity == .wind || quantity == .feelsLike || quantity == .uvIndex }
-
-    func point(_ span: HourSpan, _ name: ChartHourName) -> QuantityPoint {
-        let (quantity, rows, context, bearsUnit, past) = (quantity, rows, context, bearsUnit, past)
-        let (recipe, isReported) = (rows.recipe, rows.reported.contains(span.start.time))
-        let celsius: Temperature? =
-            switch quantity {
-            case .temperature: span.start.temperature
-            case .feelsLike: FeelsLike(span.start.conditions)?.temperature
-            default: nil
-            }
-        var point = QuantityPoint(
-            start: hours(span.start.time), length: span.duration / 3600, value: recipe.series[0].number(span),
-            second: drawsSecond ? recipe.series[1].number(span) : nil, celsius: celsius?.value, isReported: isReported,
-            words: LazyValue {
-                let (formatter, date) = (context.formatter, CivilDate(span.start.time, in: context.zone))
-                let isLong = recipe.coversRows && span.duration > 3600
-                let clock =
-                    isLong
-                    ? formatter.hours(of: span, in: context.zone)
-                    : formatter.time(span.start.time, in: context.zone)
-                let time = tr("{day} {time}", ["day": formatter.spokenDay(date), "time": clock])
-                let word = rows.scale(span)?.word
-                let reported = isReported ? tr("reported") : nil
-                let second = recipe.series.count > 1 && recipe.series[1].number(span) != nil ? recipe.series[1] : nil
-                let companion = second.map {
-                    tr("{quantity} {value}", ["quantity": $0.title, "value": $0.text(span)])
-                }
-                // The text of an index may bear its word.
-                let text = recipe.series[0].text(span)
-                let own = quantity == .uvIndex || text == word ? nil : word
-                let certainty = quantity == .temperature ? span.start.band : nil
-                func usual(_ formatter: WeatherFormatter) -> String? {
-                    past?.days[date]?.hours.map {
-                        tr("usual mean {value}", ["value": quantity.dayText(of: $0.mean, formatter)])
-                    }
-                }
-                let parts = [text, certainty?.words(formatter), companion, own, usual(formatter), reported]
-                    .compactMap { $0 }
-                let day = formatter.spokenDay(date)
-                // The name of the hour has the day before it, unless it is today.
-                let spokenName = (recipe.coversRows ? name.spokenSpan : name.spoken).value
-                let spokenTime =
-                    date == CivilDate(context.now, in: context.zone) ? PhraseList.text([day, spokenName]) : spokenName
-                let values = recipe.series.filter { $0.number(span) != nil }.map {
-                    $0.spokenText(span, formatter.speaking)
-                }
-                return QuantityPointWords(
-                    value: formatter.isolated(
-                        value: bearsUnit
-                            ? recipe.series[0].text(span)
-                            : recipe.series[0].number(span).map { formatter.short($0, digits: recipe.digits) }
-                                ?? recipe.series[0].text(span)),
-                    second: quantity == .wind
-                        ? recipe.series[1].number(span).map {
-                            formatter.isolated(value: formatter.short($0, digits: recipe.digits))
-                        } : nil, time: time,
-                    brief: recipe.coversRows ? name.fullSpan : name.fullTime,
-                    reading: parts.map(formatter.isolated(phrase:)).joined(separator: " · "),
-                    spoken: tr(
-                        "{time}: {values}",
-                        [
-                            "time": spokenTime,
-                            "values": PhraseList.text(
-                                values + [
-                                    certainty?.words(formatter.speaking), word, usual(formatter.speaking), reported,
-                                ]),
-                        ]))
-            })
-        guard quantity == .temperature, !isReported else { return point }
-        point.band = span.start.band.map { formatter.units.number($0.lowest)...formatter.units.number($0.highest) }
-        return point
-    }
 
     func day(_ date: CivilDate, _ span: Range<Date>, isToday: Bool) -> QuantityDay {
         QuantityDay(
             id: date.description, start: hours(span.lowerBound), end: hours(span.upperBound),
             weekday: formatter.shortWeekday(date),
-            date: date.day == 1 ? formatter.dayAndMonth(date) : formatter.count(date.day),
+            date: date.day == 1 ? formatter.dayAndMonth(date) : formatter.dayOfMonth(date),
             isWeekend: formatter.isWeekend(date), isToday: isToday, hours: hourMarks(span), wind: wind(date, span))
     }
 
@@ -170,6 +98,8 @@ struct QuantityChartMaker {
             second: second(points),
             bands: bands(in: scaling.range), steps: quantity == .air ? rows.named : nil,
             freezing: isTemperature && scaling.range.contains(freezing) ? freezing : nil,
+            tellsLows: tellsLows,
+            nought: formatter.isolated(value: formatter.short(0, digits: recipe.digits)),
             unit: bearsUnit ? nil : recipe.series[0].unit,
             legend: legend(
                 hasBand: points.contains { $0.band != nil }, hasUsual: !usual.isEmpty,
@@ -198,16 +128,15 @@ struct QuantityChartMaker {
     private func text(ofTick value: Double, _ isTemperature: Bool, _ bearsUnit: Bool) -> String {
         // The edges of classes without numbers.
         if bearsUnit, quantity == .air { return "" }
-        let number = formatter.short(
-            quantity == .wind ? value.rounded(.up) : value,
-            digits: max(recipe.digits, rows.limits.isEmpty && abs(value) < 10 && value != value.rounded() ? 1 : 0))
+        let isFine = rows.limits.isEmpty && abs(value) < 10 && value != value.rounded()
+        let number = formatter.short(value, digits: max(recipe.digits, isFine ? 1 : 0))
         if isTemperature { return degrees(number) }
         return bearsUnit && !isTemperature
             ? formatter.isolated(value: formatter.percentage(Percentage(value))) : formatter.isolated(value: number)
     }
 
     private func legend(hasBand: Bool, hasUsual: Bool, hasSecond: Bool) -> [QuantityChart.Sign: String] {
-        var legend: [QuantityChart.Sign: String] = [.forecast: tr("forecast", context: "line of a chart")]
+        var legend: [QuantityChart.Sign: String] = [.forecast: forecastWords]
         if let isMeasured = rows.isMeasured { legend[.reported] = isMeasured ? tr("measured") : tr("reported") }
         if hasBand {
             legend[.spread] = tr(

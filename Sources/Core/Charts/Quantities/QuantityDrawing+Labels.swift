@@ -2,25 +2,48 @@ extension QuantityDrawing {
     /// The highest value of each day above the line and the lowest below it, where there is room clear of every line; those
     /// of all days before the others.
     var extremeLabels: [DrawnText] {
-        let (strong, faint) = (strongLines, faintLines)
-        let foremost = foremostExtremes
-        var first: [DrawnText] = []
-        for extreme in foremost {
-            let boxes = first.map { $0.box(measure) }
-            // In days that are too narrow for any number, rather over midnight and the scale than left out.
-            for (obstacles, isInDay) in [(strong + faint + boxes, true), (strong + boxes, false)] {
-                var placer = placer(obstacles)
-                guard placer.place(firstOf: places(of: extreme, inItsDay: isInDay)) else { continue }
-                first += placer.labels
-                break
+        let (strong, faint, other) = (strongLines, faintLines, secondObstacles)
+        var (labels, told): ([DrawnText], [Extreme]) = ([], [])
+        func tell(_ extreme: Extreme, isForemost: Bool) {
+            // In days that are too narrow for any number, the foremost rather stand over midnight and the scale than be left
+            // out, but for lows beside which the scale's steps are edges.
+            let clear = (strong + faint + other, true)
+            let mayCross = isForemost && (extreme.isHigh || chart.style == .temperature)
+            for (obstacles, isInDay) in mayCross ? [clear, (strong + other, false)] : [clear] {
+                var placer = placer(obstacles + labels.map { $0.box(measure) })
+                let places = places(of: extreme, inItsDay: isInDay, isForemost: isForemost)
+                guard placer.place(firstOf: places) else { continue }
+                labels += placer.labels
+                told.append(extreme)
+                return
             }
         }
-        var placer = placer(strong + faint + first.map { $0.box(measure) })
-        for extreme in chart.days.flatMap(extremes)
-        where !foremost.contains(where: { $0.point.start == extreme.point.start && $0.isHigh == extreme.isHigh }) {
-            placer.place(firstOf: places(of: extreme, inItsDay: true))
+        for extreme in foremostExtremes { tell(extreme, isForemost: true) }
+        for extreme in chart.days.flatMap(extremes) where !told.contains(where: { isOne(extreme, with: $0) }) {
+            tell(extreme, isForemost: false)
         }
-        return first + placer.labels
+        return labels
+    }
+
+    /// Whether two extremes are one: the same value, or one on both sides of midnight, or flat pieces of one height.
+    private func isOne(_ extreme: Extreme, with other: Extreme) -> Bool {
+        let (start, end) = (min(extreme.point.start, other.point.start), max(extreme.point.start, other.point.start))
+        guard extreme.isHigh == other.isHigh else { return false }
+        if start == end { return true }
+        guard chart.style != .bars, text(extreme.point) == text(other.point) else { return false }
+        let between = chart.points.filter { $0.start > start && $0.start < end }
+        let isOneHeight = number(extreme.point) == number(other.point)
+        return between.allSatisfy { text($0) == text(other.point) }
+            || isOneHeight && isFlat(extreme.point) && isFlat(other.point)
+    }
+
+    /// Whether the line keeps the very height of a point for six hours, as where a source tells no more than so much.
+    private func isFlat(_ point: QuantityPoint) -> Bool {
+        guard let index = chart.points.firstIndex(where: { $0.start == point.start }) else { return false }
+        func end(_ points: some Sequence<QuantityPoint>) -> Double {
+            points.prefix { number($0) == number(point) }.reduce(point.start) { $1.start }
+        }
+        return end(chart.points[index...]) - end(chart.points[...index].reversed()) >= 6
     }
 
     private func placer(_ obstacles: [Rectangle]) -> LabelPlacer<Measure> {
@@ -36,29 +59,35 @@ extension QuantityDrawing {
     /// Whether the numbers are those of gusts, as the highest mean winds stand in the lane below.
     private var tellsGusts: Bool { layout.lane != nil }
 
+    private func text(_ point: QuantityPoint) -> String {
+        tellsGusts ? point.secondText ?? point.valueText : point.valueText
+    }
+
     private func number(_ point: QuantityPoint) -> Double? {
         tellsGusts ? point.second ?? point.value : point.value
     }
 
     private func extremes(of day: QuantityDay) -> [Extreme] {
         let known = chart.points.filter { $0.start >= day.start && $0.start < day.end && $0.value != nil }
-        guard let highest = known.max(by: { (number($0) ?? 0) < (number($1) ?? 0) }),
-            (highest.value ?? 0) != 0 || chart.style != .bars
-        else { return [] }
+        guard let highest = known.max(by: { (number($0) ?? 0) < (number($1) ?? 0) }), isTold(highest) else { return [] }
         let high = (highest, day, true)
-        guard chart.style == .temperature, let lowest = known.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
+        guard chart.tellsLows, let lowest = known.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
             lowest.start - day.start > 0.5, day.end - lowest.start > 1.5
         else { return [high] }
         return [high, (lowest, day, false)]
     }
 
-    /// The highest value of all days, and of temperatures the lowest, wherever in its day that is.
+    /// Whether a value is worth a number: a bar that is shown as nought is none.
+    private func isTold(_ point: QuantityPoint) -> Bool { chart.style != .bars || point.valueText != chart.nought }
+
+    /// The highest value of all days, and of those that tell it the lowest, wherever in its day that is.
     private var foremostExtremes: [Extreme] {
         let known = chart.points.filter { $0.value != nil }
         let highest = known.max { (number($0) ?? 0) < (number($1) ?? 0) }
-        let lowest = chart.style == .temperature ? known.min { ($0.value ?? 0) < ($1.value ?? 0) } : nil
+        let lows = chart.tellsLows ? known.filter { text($0) != highest.map(text) } : []
+        let lowest = lows.min { ($0.value ?? 0) < ($1.value ?? 0) }
         return [(highest, true), (lowest, false)].compactMap { point, isHigh in
-            guard let point, point.value != 0 || chart.style != .bars,
+            guard let point, isTold(point),
                 let day = chart.days.first(where: { ($0.start..<$0.end).contains(point.start) })
             else { return nil }
             return (point, day, isHigh)
@@ -67,11 +96,14 @@ extension QuantityDrawing {
 
     /// Close to its point, else beside or beyond a line that is in the way.
     ///
-    /// - Parameter isInDay: Whether a number is not shown at all rather than beyond its day.
-    private func places(of extreme: Extreme, inItsDay isInDay: Bool) -> [DrawnText] {
+    /// - Parameters:
+    ///   - isInDay: Whether a number is not shown at all rather than beyond its day.
+    ///   - isForemost: Whether there is none beyond it in any day.
+    private func places(of extreme: Extreme, inItsDay isInDay: Bool, isForemost: Bool) -> [DrawnText] {
         let (point, day) = (extreme.point, extreme.day)
-        let letters = Lettering(9.5, isBold: extreme.isHigh)
-        let text = tellsGusts ? point.secondText ?? point.valueText : point.valueText
+        // Highs are told from lows by it, and of gusts, which have none, the strongest from the others.
+        let letters = Lettering(9.5, isBold: tellsGusts ? isForemost : extreme.isHigh)
+        let text = text(point)
         let size = measure.size(of: text, letters)
         let (middle, value) = (x(of: point), y(number(point) ?? 0))
         let column = layout.x(day.start)...max(layout.x(day.start), layout.x(day.end))
@@ -95,7 +127,7 @@ extension QuantityDrawing {
             Self.pieces(run.compactMap { point in point.value.map { Point(x(of: point), y($0)) } })
         }
         let pill = layout.lane == nil ? nil : nowX.map(nowPill)
-        return [now, freezing, pill].compactMap(\.self) + (chart.style == .bars ? [] : curves) + secondObstacles
+        return [now, freezing, pill].compactMap(\.self) + (chart.style == .bars ? [] : curves)
     }
 
     /// Midnights and the scale.
@@ -141,15 +173,18 @@ extension QuantityDrawing {
         return [1, 2, 4, 7].map(days).first { days in
             zip(days, days.dropFirst()).allSatisfy { day, next in
                 layout.x((next.start + next.end) / 2) - layout.x((day.start + day.end) / 2)
-                    >= halfWidth(day) + halfWidth(next) + 6 * layout.textScale
+                    >= (zip(halves(day), halves(next)).map { $0 + $1 }.max() ?? 0) + 6 * layout.textScale
             }
         } ?? days(every: 14)
     }
 
     private func letters(_ day: QuantityDay) -> Lettering { Lettering(9, isBold: day.isToday) }
 
-    private func halfWidth(_ day: QuantityDay) -> Double {
-        [day.weekday, day.date].map { measure.size(of: $0, letters(day)).width / 2 }.max() ?? 0
+    private func halfWidth(_ day: QuantityDay) -> Double { halves(day).max() ?? 0 }
+
+    /// Half of the width of a weekday, and of the date below it.
+    private func halves(_ day: QuantityDay) -> [Double] {
+        [day.weekday, day.date].map { measure.size(of: $0, letters(day)).width / 2 }
     }
 
     /// Hours below the plot, as close as the days are wide; "Now" goes before them.

@@ -89,9 +89,10 @@ extension QuantityDrawing {
         case .spread: Stroke(swatchPaint, width: 1)
         case .usualMean: Stroke(.even(palette.secondaryText), width: 1.4, dash: [6, 4])
         case .usual: Stroke(.even(palette.secondaryText, opacity: palette.isHighContrast ? 1 : 0.45), width: 1)
-        // Gusts are of the wind and on its scale; others are told from the line by being thin.
+        // Gusts are of the wind and on its scale; others are told from the line by being thin. Dots rather than dashes have
+        // round ends wherever they are drawn.
         case .second where chart.style == .line && chart.second == nil:
-            Stroke(.even(palette.accent), width: 1, dash: [1, 3.5])
+            Stroke(.even(palette.accent), width: 2, dash: [0.05, 3.95])
         case .second: Stroke(.even(palette.secondaryText), width: 1.2)
         }
     }

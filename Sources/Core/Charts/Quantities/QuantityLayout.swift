@@ -41,7 +41,11 @@ public struct QuantityLayout: Sendable {
             }.max() ?? 0
         let left = isNarrow ? max(34 * textScale, widest + 10) : 48 * textScale
         hasBands = !chart.bands.isEmpty && !isNarrow && textScale < 1.6
-        let right = hasBands ? 76 * textScale : chart.second == nil ? 16 : 46 * textScale
+        // The names of the scale's parts are read whole, as long as they leave the values two thirds of the width.
+        let longest = hasBands ? chart.bands.map { measure.size(of: $0.word, .boldChart).width }.max() ?? 0 : 0
+        let right =
+            hasBands
+            ? min(max(76 * textScale, longest + 16), width / 3) : chart.second == nil ? 16 : 46 * textScale
         let height = (isNarrow ? 210 : 284) * (1 + (min(textScale, 2) - 1) * 0.5)
         let (x, across) = (left, max(width - left - right, 1))
         names = Rectangle(x: x, y: top, width: across, height: 36 * textScale)

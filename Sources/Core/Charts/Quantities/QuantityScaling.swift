@@ -1,4 +1,5 @@
 import Foundation
+import WeatherModel
 
 /// The scale of a quantity's chart and the numbers that are marked on it.
 struct QuantityScaling {
@@ -32,6 +33,11 @@ struct QuantityScaling {
         ticks =
             marked.isEmpty
             ? Array(stride(from: first, through: range.upperBound + step / 1000, by: step)) : marked
+    }
+
+    /// Returns the pressure between two lines, 10 hPa whatever the weather; nil in other units.
+    static func step(ofPressureIn unit: Units.Pressure) -> Double? {
+        [.hectopascals, .millibars].contains(unit) ? 10 : nil
     }
 
     /// The numbers of a scale of ratios.

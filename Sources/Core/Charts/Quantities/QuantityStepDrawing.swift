@@ -44,9 +44,27 @@ public struct QuantityStepDrawing {
         drawing.add(.stroke(shape, Stroke(.even(colours.edge ?? colours.fill), width: 1)))
     }
 
-    /// The colours of a step; of steps without colours of their own that of lines.
+    /// The colours of a step: its ladder's own, else the more of something the further from the ground.
     private func colours(_ row: Int) -> (fill: Colour, edge: Colour?) {
-        meaning.scale.ladder == .amount
-            ? (palette.accent, nil) : DetailPaints(palette: palette).area(row, of: meaning.scale)
+        guard let scale = meaning.scale else { return (palette.accent, nil) }
+        guard scale.ladder == .amount else { return DetailPaints(palette: palette).area(row, of: scale) }
+        let fills = Self.amounts(of: scale.words.count, palette)
+        guard fills.indices.contains(row) else { return (palette.accent, nil) }
+        // Pale steps have the edge that those of the rain have; in high contrast every one has.
+        let isPale = row < (fills.firstIndex(of: MapColours(palette.style).rain[1].fill) ?? 0)
+        return (fills[row], palette.isHighContrast ? palette.text : isPale ? palette.rain[0] : nil)
+    }
+
+    /// The fills of so many steps from little to much: those of the rain, with the last one for what is as rare as a storm.
+    private static func amounts(of count: Int, _ palette: Palette) -> [Colour] {
+        let rain = MapColours(palette.style).rain.map(\.fill)
+        let (trace, light, moderate, heavy, violent) = (rain[0], rain[1], rain[2], rain[3], rain[4])
+        return switch count {
+        case ...3: [trace, light, heavy]
+        case 4: [trace, light, moderate, heavy]
+        case 5: [palette.track, trace, light, moderate, heavy]
+        case 6: [palette.track, trace, light, moderate, heavy, violent]
+        default: [palette.track, trace, light, light.mixed(with: moderate, share: 0.5), moderate, heavy, violent]
+        }
     }
 }

@@ -17,28 +17,21 @@ struct RainDays: Sendable {
     private let rows: [Row]
     private let context: SentenceContext
 
-    /// The seconds of a day that have to be known for its sum: twenty hours, as for other sums of days.
-    private static let known: TimeInterval = 20 * 3600
-
     /// - Parameter days: The days with their midnights.
-    init(_ days: [(date: CivilDate, span: Range<Date>)], in report: SettledReport, _ context: SentenceContext) {
+    init(
+        _ days: [(date: CivilDate, span: Range<Date>)], in report: SettledReport, over coordinates: Coordinates,
+        _ context: SentenceContext
+    ) {
         self.context = context
-        let spans = report.hourSpans
+        let (spans, whole) = (report.hourSpans, report.wholeDays(over: coordinates))
         rows = days.map { date, span in
-            let told = report.dayRows.first { $0.date == date && !$0.isPartial }
+            let told = (whole + report.dayRows).first { $0.date == date && !$0.isPartial }
             let own = spans.filter { span.contains($0.start.time) }
             return Row(
-                date: date, span: span, amount: told?.precipitation ?? Self.sum(own),
+                date: date, span: span, amount: QuantitySums.amount(date, span, of: whole, in: report),
                 chance: told?.precipitationProbability
                     ?? own.compactMap { $0.rain?.probability?.value }.max().map { Percentage($0) })
         }
-    }
-
-    /// Returns what falls in all of these periods, also in what is over of the present one; nil where too little is known.
-    private static func sum(_ spans: [HourSpan]) -> Precipitation? {
-        let told = spans.filter { $0.wholeAmount != nil }
-        guard told.reduce(0, { $0 + $1.duration }) >= known else { return nil }
-        return Precipitation(told.reduce(0) { $0 + ($1.wholeAmount?.value ?? 0) })
     }
 
     /// Returns a point for each day, as long as the day is.
@@ -56,7 +49,7 @@ struct RainDays: Sendable {
     private static func words(_ row: Row, _ formatter: WeatherFormatter) -> QuantityPointWords {
         let day = formatter.spokenDay(row.date)
         func chance(_ text: String?) -> String? {
-            text.map { tr("{quantity} {value}", ["quantity": tr("Chance of rain"), "value": $0]) }
+            text.map { tr("chance of rain {percent}", ["percent": $0]) }
         }
         let number = row.amount.map { formatter.units.number($0) }
         let parts = [
@@ -68,12 +61,12 @@ struct RainDays: Sendable {
                 value: number.map { formatter.short($0, digits: $0 < 9.95 ? digits(formatter) : 0) }
                     ?? TemperatureText.missing),
             time: day, brief: formatter.dayAndMonth(row.date),
-            reading: parts.map(formatter.isolated(phrase:)).joined(separator: " · "), spoken: spoken(row, formatter))
+            reading: parts.map(formatter.isolated(phrase:)).inOneLine(), spoken: spoken(row, formatter))
     }
 
     private static func spoken(_ row: Row, _ formatter: WeatherFormatter) -> String {
         let chance = formatter.spokenPercentage(row.chance).map {
-            tr("{quantity} {value}", ["quantity": tr("Chance of rain"), "value": $0])
+            tr("chance of rain {percent}", ["percent": $0])
         }
         return tr(
             "{time}: {values}",

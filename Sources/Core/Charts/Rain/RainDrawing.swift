@@ -49,10 +49,14 @@ public struct RainDrawing<Measure: TextMeasuring> {
 
     private func add(_ bar: RainStrip.Bar, to drawing: inout Drawing) {
         guard let share = bar.height, share > 0 else { return }
-        let left = plot.x + max(0, bar.span.start) * plot.width + 1.5
-        let right = plot.x + min(1, bar.span.end) * plot.width - 1.5
+        let left = plot.x + max(0, bar.span.start) * plot.width
+        let right = plot.x + min(1, bar.span.end) * plot.width
+        // What is left of a step at the ends of the axis may be too little to be seen.
+        guard right - left >= 2 else { return }
+        let gap = min(1.5, (right - left) / 4)
         let height = max(2, share * plot.height)
-        let box = Rectangle(x: left, y: plot.bottom - height, width: max(1, right - left), height: height)
+        let box = Rectangle(
+            x: left + gap, y: plot.bottom - height, width: right - left - 2 * gap, height: height)
         let colour = palette.rain[min(Int(share * 3), 2)]
         guard bar.isFrozen else { return drawing.fill(.rectangle(box, radius: 1.5), .even(colour)) }
         drawing.fill(.rectangle(box, radius: 1.5), .even(colour, opacity: 0.28))

@@ -35,10 +35,12 @@ public struct IssueFan: Sendable, Hashable {
     /// "now: 7°".
     let presentText: String
 
-    /// Returns the row that an arrow key leads to from another, or from outside; nil where it leads out.
+    /// Returns the row that an arrow key leads to from another, or from outside: the first and the last are the ends, as another
+    /// step would leave the day for its neighbour; nil where there is no row.
     public func row(from row: Int?, by step: Int) -> Int? {
-        let next = row.map { $0 + step } ?? (step > 0 ? 0 : text.rows.count - 1)
-        return text.rows.indices.contains(next) ? next : nil
+        let end = text.rows.count - 1
+        guard end >= 0 else { return nil }
+        return row.map { min(max($0 + step, 0), end) } ?? (step > 0 ? 0 : end)
     }
 
     /// The least number of forecasts with temperatures of which curves are drawn.
@@ -46,14 +48,16 @@ public struct IssueFan: Sendable, Hashable {
     /// The least span of the scale in degrees Celsius, so that a small change looks small.
     private static let leastSpan = 8.0
 
-    /// - Parameter present: The day as the page shows it.
+    /// - Parameters:
+    ///   - present: The day as the page shows it.
+    ///   - line: The line that the page has of the day; nil for none.
     public init?(
-        _ issues: DayIssues, present: Day, in report: SettledReport, over coordinates: Coordinates,
-        _ context: SentenceContext
+        _ issues: DayIssues, present: Day, beside line: RevisionText? = nil, in report: SettledReport,
+        over coordinates: Coordinates, _ context: SentenceContext
     ) {
         guard let span = present.date.span(in: context.zone) else { return nil }
         let units = context.formatter.units
-        text = DayIssuesText(issues, present: present, over: coordinates, context)
+        text = DayIssuesText(issues, present: present, beside: line, over: coordinates, context)
         length = span.upperBound.timeIntervalSince(span.lowerBound) / 3600
         func hour(_ time: Date) -> Double { time.timeIntervalSince(span.lowerBound) / 3600 }
         let known = issues.all.map { issue in

@@ -27,7 +27,7 @@ public struct RuleTrialPicture: Sendable, Hashable {
         guard run.values.contains(where: { $0.value != nil }) else { return nil }
         let told = Set(run.notices.map(\.day))
         days = run.values.map {
-            Day(text: formatter.count($0.day.day), value: $0.value, isTold: told.contains($0.day))
+            Day(text: formatter.dayOfMonth($0.day), value: $0.value, isTold: told.contains($0.day))
         }
         (self.threshold, thresholdText) = (threshold, text)
     }

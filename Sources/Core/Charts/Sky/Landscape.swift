@@ -33,6 +33,8 @@ public struct SkyRoom: Sendable, Hashable {
     public var words: [Rectangle]
     /// Boxes that have a ground of their own, through which the sky is seen.
     public var tiles: [Rectangle]
+    /// Whether ridges run on behind the tiles, where these are so opaque that their words are read over any line.
+    public var keepsRidges = false
     /// Boxes that words of the row above pass over while the page is scrolled.
     public var passed: [Rectangle]
     /// Whether the page begins at its right edge.

@@ -22,7 +22,8 @@ extension SkyScene {
     /// The line of a ridge, from the left edge to the right one: never so high that it comes among words or tiles.
     func line(of ridge: Ridge, loweredBy depth: (Double) -> Double = { _ in 0 }) -> [Point] {
         let ceilings =
-            room.words.map { (box: $0, y: $0.bottom + 4) } + room.tiles.map { (box: $0, y: $0.bottom + 3) }
+            room.words.map { (box: $0, y: $0.bottom + 4) }
+            + (room.keepsRidges ? [] : room.tiles.map { (box: $0, y: $0.bottom + 3) })
         return stride(from: 0.0, through: width + 4, by: 4).map { x in
             let fromStart = room.isMirrored ? width - x : x
             let free = height - ridge.height(fromStart)
@@ -74,7 +75,14 @@ extension SkyScene {
         Path.line([Point(0, height)] + line + [Point(width + 4, height)])
     }
 
+    /// The top of the plain: its line would be seen through tiles, and so lies below those that reach it.
+    private var plainTop: Double {
+        let reached = room.tiles.filter { $0.y < horizon && $0.bottom > horizon - 1 }
+        return min(reached.map { $0.bottom + 3 }.reduce(horizon, max), height)
+    }
+
     private func addPlain(to drawing: inout Drawing) {
+        let horizon = plainTop
         let bottom = hasSnow ? colours.bottom.mixed(with: Colour(0xFFFFFF), share: snowShare) : colours.bottom
         drawing.fill(
             .rectangle(Rectangle(x: 0, y: horizon, width: width, height: height - horizon)),
@@ -93,6 +101,7 @@ extension SkyScene {
         guard hasBodies, !sky.isBare, let body = sky.isDay ? sky.sun : sky.moon?.body, let x = stand(of: body)?.x else {
             return
         }
+        let horizon = plainTop
         let isWarm = sky.isDay && sky.sun.altitude < Self.warmAltitude
         let colour = Colour(isWarm ? 0xFFE2B8 : 0xFFFFFF)
         drawing.fill(

@@ -14,7 +14,7 @@ public struct TripTimeline: Sendable, Hashable {
         public let isWeekend: Bool
     }
 
-    /// One stay, in days from the beginning of the trip; a day of travel is halved.
+    /// One stay, in days from the beginning of the trip; a day of travel is parted among its stays.
     public struct Bar: Sendable, Hashable {
         /// The name of the place.
         public let name: String
@@ -43,6 +43,16 @@ public struct TripTimeline: Sendable, Hashable {
         public let text: String
     }
 
+    /// Returns the part of a day that belongs to a stay: all of it, half of a day of travel, less where a day is all there is of
+    /// a stay between two others.
+    private static func share(
+        of number: Int, in legs: [LegOutlook], on date: CivilDate
+    ) -> (start: Double, end: Double) {
+        let sharing = legs.indices.filter { legs[$0].leg.first <= date && date <= legs[$0].leg.last }
+        guard let place = sharing.firstIndex(of: number) else { return (0, 1) }
+        return (Double(place) / Double(sharing.count), Double(place + 1) / Double(sharing.count))
+    }
+
     /// Returns nil for a trip without a stay, and for one that takes longer than two years.
     public init?(_ text: TripText, _ formatter: WeatherFormatter) {
         let legs = text.outlook.legs
@@ -53,16 +63,14 @@ public struct TripTimeline: Sendable, Hashable {
             let date = CivilDate(dayNumber: number)
             return DayMark(
                 dayText: formatter.shortWeekday(date),
-                dateText: number == first || date.day == 1 ? formatter.dayAndMonth(date) : formatter.count(date.day),
+                dateText: number == first || date.day == 1 ? formatter.dayAndMonth(date) : formatter.dayOfMonth(date),
                 isWeekend: formatter.isWeekend(date))
         }
         var bars: [Bar] = []
         for (number, leg) in legs.enumerated() {
-            var start = Double(leg.leg.first.dayNumber - first)
-            var end = Double(leg.leg.last.dayNumber - first + 1)
-            if number > 0, legs[number - 1].leg.last >= leg.leg.first { start += 0.5 }
-            if legs.indices.contains(number + 1), legs[number + 1].leg.first <= leg.leg.last { end -= 0.5 }
-            end = max(end, start + 0.25)
+            let (arrival, departure) = (leg.leg.first, leg.leg.last)
+            let start = Double(arrival.dayNumber - first) + Self.share(of: number, in: legs, on: arrival).start
+            let end = Double(departure.dayNumber - first) + Self.share(of: number, in: legs, on: departure).end
             let known = leg.days.last { $0.forecast != nil }.map { Double($0.date.dayNumber - first + 1) }
             let isOpen = leg.days.contains { $0.usual != nil || $0.knowledge == .beyond || $0.knowledge == .unknown }
             bars.append(

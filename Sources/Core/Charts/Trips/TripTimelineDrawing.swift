@@ -41,16 +41,22 @@ public struct TripTimelineDrawing<Measure: TextMeasuring> {
 
     /// Days stand as close as they have room: every one, every second, or fewer.
     private func addDays(to drawing: inout Drawing) {
-        let halves = timeline.days.map {
-            max(measure.size(of: $0.dayText, .chart).width, measure.size(of: $0.dateText, .boldChart).width) / 2
+        let halves = timeline.days.enumerated().map { index, day in
+            [
+                measure.size(of: day.dayText, .chart).width / 2,
+                measure.size(of: day.dateText, dateLettering(index)).width / 2,
+            ]
         }
         func middle(_ index: Int) -> Double {
-            min(max((Double(index) + 0.5) * dayWidth, halves[index]), width - halves[index])
+            let half = halves[index].max() ?? 0
+            return min(max((Double(index) + 0.5) * dayWidth, half), width - half)
         }
+        // A weekday is clear of the next one, and a date of the next date.
         func hasRoom(_ step: Int) -> Bool {
             stride(from: step, to: halves.count, by: step).allSatisfy { index in
                 let former = index - step
-                return middle(index) - middle(former) >= halves[index] + halves[former] + 6
+                let needed = zip(halves[index], halves[former]).map { $0 + $1 }.max() ?? 0
+                return middle(index) - middle(former) >= needed + 4
             }
         }
         let step = (1...max(halves.count, 1)).first(where: hasRoom) ?? 1
@@ -60,10 +66,11 @@ public struct TripTimelineDrawing<Measure: TextMeasuring> {
             drawing.add(.label(DrawnText(day.dayText, at: Point(x, 9 * scale), .middle, .chart, colour)))
             drawing.add(
                 .label(
-                    DrawnText(day.dateText, at: Point(x, 26 * scale), .middle, index == 0 ? .boldChart : .chart, colour)
-                ))
+                    DrawnText(day.dateText, at: Point(x, 26 * scale), .middle, dateLettering(index), colour)))
         }
     }
+
+    private func dateLettering(_ index: Int) -> Lettering { index == 0 ? .boldChart : .chart }
 
     private func add(_ bar: TripTimeline.Bar, to drawing: inout Drawing) {
         let gap = 2.0
@@ -76,31 +83,59 @@ public struct TripTimelineDrawing<Measure: TextMeasuring> {
             drawing.fill(
                 .rectangle(Rectangle(x: left, y: barTop, width: end - left, height: 26), radius: 6), .even(colour))
         }
+        let name = name(of: bar, from: left, end: end, to: right, on: colour)
         if end < right {
             hatch(from: end, to: right, colour, in: &drawing)
             // A bar without a forecast has its place's name there.
-            if let words = bar.usualText, end > left { addPill(words, from: end, to: right, in: &drawing) }
+            if let words = bar.usualText, end > left, name?.isOpen != true {
+                addPill(words, from: end, to: right, in: &drawing)
+            }
         }
         drawing.add(.stroke(.rectangle(box.grown(by: -0.5), radius: 6), Stroke(.even(edge), width: 1)))
-        let room = max(end - left, 0)
-        let text = DrawnText(
-            bar.name, at: Point(left + room / 2, box.centre.y), .middle, .boldChart, Self.letters(on: colour))
-        if text.box(measure).width <= room - 8 { return drawing.add(.label(text)) }
-        let open = DrawnText(
-            bar.name, at: Point(end + (right - end) / 2, box.centre.y), .middle, .boldChart, palette.text,
-            rim: palette.card)
-        if open.box(measure).width <= right - end - 8 { drawing.add(.label(open)) }
+        guard let name else { return }
+        if name.isOpen {
+            // Lines run through letters that have no ground of their own.
+            let words = name.text.box(measure)
+            let height = min(max(words.height + 4, 18), 24)
+            let ground = Rectangle(
+                x: words.x - 4, y: box.centre.y - height / 2, width: words.width + 8, height: height)
+            drawing.fill(.rectangle(ground, radius: 4), .even(palette.card))
+        }
+        drawing.add(.label(name.text))
     }
 
+    /// The name on the part with a forecast where it fits there, else on that without one; nil where it fits nowhere.
+    private func name(
+        of bar: TripTimeline.Bar, from left: Double, end: Double, to right: Double, on colour: Colour
+    ) -> (text: DrawnText, isOpen: Bool)? {
+        let needed = measure.size(of: bar.name, .boldChart).width
+        func text(_ from: Double, _ to: Double, _ letters: Colour) -> DrawnText {
+            DrawnText(bar.name, at: Point((from + to) / 2, barTop + 13), .middle, .boldChart, letters)
+        }
+        if needed <= end - left - 8 { return (text(left, end, Self.letters(on: colour)), false) }
+        return needed <= right - end - 12 ? (text(end, right, palette.text), true) : nil
+    }
+
+    /// The words before the end of the forecast, or after it; where they have room on neither side, below its line.
     private func add(_ end: TripTimeline.ForecastEnd, to drawing: inout Drawing) {
         let x = end.day * dayWidth
-        drawing.line(
-            [Point(x, barTop - 4), Point(x, barTop + 34)], Stroke(.even(palette.text), width: 1, dash: [3, 2]))
         let y = barTop + 32 + 8 * scale
-        let before = DrawnText(end.text, at: Point(x - 6, y), .end, .chart, palette.secondaryText)
-        guard before.box(measure).x < 0 else { return drawing.add(.label(before)) }
-        let after = DrawnText(end.text, at: Point(x + 6, y), .start, .chart, palette.secondaryText)
-        drawing.add(.label(after))
+        let needed = measure.size(of: end.text, .chart).width
+        let isBeside = needed <= x - 6 || needed <= width - x - 6
+        drawing.line(
+            [Point(x, barTop - 4), Point(x, barTop + (isBeside ? 34 : 30))],
+            Stroke(.even(palette.text), width: 1, dash: [3, 2]))
+        func text(at x: Double, _ anchor: DrawnText.Anchor) -> DrawnText {
+            DrawnText(end.text, at: Point(x, y), anchor, .chart, palette.secondaryText)
+        }
+        if needed <= x - 6 {
+            drawing.add(.label(text(at: x - 6, .end)))
+        } else if isBeside {
+            drawing.add(.label(text(at: x + 6, .start)))
+        } else if needed <= width {
+            // The summary above the picture says it as well, so that longer words need no second line here.
+            drawing.add(.label(text(at: min(max(x, needed / 2), width - needed / 2), .middle)))
+        }
     }
 
     /// Words within the hatched part, on a ground of their own.

@@ -34,4 +34,19 @@ public enum DayChange: Sendable, Hashable {
         case .high(let old, let new), .low(let old, let new): max(1, abs(new.value - old.value) / Self.leastDegrees)
         }
     }
+
+    /// Returns whether an earlier forecast was nearer to the new value than to the old one, so that the day only came back to it;
+    /// false where it did not say.
+    func isBack(to earlier: Day) -> Bool {
+        func isBack(_ first: (some Quantity)?, _ old: some Quantity, _ new: some Quantity) -> Bool {
+            first.map { abs($0.value - new.value) * 2 < abs(old.value - new.value) } ?? false
+        }
+        return switch self {
+        case .kind(_, let new): earlier.condition.flatMap(PrecipitationKind.init) == new
+        case .chance(let old, let new): isBack(earlier.precipitationProbability, old, new)
+        case .amount(let old, let new): isBack(earlier.precipitation, old, new)
+        case .high(let old, let new): isBack(earlier.high, old, new)
+        case .low(let old, let new): isBack(earlier.low, old, new)
+        }
+    }
 }

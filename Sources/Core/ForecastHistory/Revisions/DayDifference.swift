@@ -20,7 +20,7 @@ public struct DayDifference: Sendable, Hashable {
         let isAlike = old.longestStep == new.longestStep
         var found = [Self.kind(old.day, new.day)]
         let chance = isAlike ? Self.chance(old.day, new.day) : nil
-        found += [chance, Self.amount(old.day, new.day, chancesAreKnown: isAlike)]
+        found += [chance, Self.amount(old.day, new.day, isChanceTold: chance != nil)]
         if isAlike || (old.hasExtremes && new.hasExtremes) {
             found += [
                 Self.degrees(old.day.high, new.day.high) { .high(from: $0, to: $1) },
@@ -48,16 +48,14 @@ public struct DayDifference: Sendable, Hashable {
         return isAtLeast(least, before.value, after.value) ? .chance(from: before, to: after) : nil
     }
 
-    private static func amount(_ old: Day, _ new: Day, chancesAreKnown: Bool) -> DayChange? {
+    private static func amount(_ old: Day, _ new: Day, isChanceTold: Bool) -> DayChange? {
         guard let before = old.precipitation, let after = new.precipitation else { return nil }
         let change = DayChange.amount(from: before, to: after)
         let (less, more) = (min(before.value, after.value), max(before.value, after.value))
         if isAtLeast(max(DayChange.leastAmount, DayChange.leastShare * more), less, more) { return change }
-        // Dry turns wet by the probability, where there is one.
-        let haveChances =
-            chancesAreKnown && old.precipitationProbability != nil && new.precipitationProbability != nil
+        // Dry turns wet by the probability, where that changed as well: a row shows a rain of a low one, too.
         let (drier, wetter) = before < after ? (old, new) : (new, old)
-        return !haveChances && isDry(drier) && more >= DayChange.wetDay && fall(of: wetter) != nil ? change : nil
+        return !isChanceTold && isDry(drier) && more >= DayChange.wetDay && fall(of: wetter) != nil ? change : nil
     }
 
     private static func degrees(

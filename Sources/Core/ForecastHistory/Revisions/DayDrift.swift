@@ -17,16 +17,24 @@ public struct DayDrift: Sendable, Hashable {
     /// The least differences from the first forecast to the last: degrees, points and millimetres.
     private static let least = (degrees: 1.5, points: 15.0, millimetres: 2.5)
 
-    /// Compares the first with the last.
+    /// Compares the first with the last or, where that is notable, one of them with the last.
     ///
-    /// - Parameter days: The forecasts, the earliest first.
-    public init(of days: [Day]) {
+    /// - Parameters:
+    ///   - days: The forecasts, the earliest first.
+    ///   - told: The forecast that the present one is told to differ from beside it; nil for none.
+    public init(of days: [Day], from told: Day? = nil) {
         let highs = days.compactMap { $0.high?.value }
         let chances = days.compactMap { $0.precipitationProbability?.value }
         let areChancesKnown = chances.count == days.count
         let falls = areChancesKnown ? chances : days.compactMap { $0.precipitation?.value }
         let leastFall = areChancesKnown ? Self.least.points : Self.least.millimetres
-        let (warmer, wetter) = (Self.change(highs, least: Self.least.degrees), Self.change(falls, least: leastFall))
+        func change(_ values: [Double], from told: Double?, least: Double) -> Double {
+            let recent = told.map { Self.change([$0] + values.suffix(1), least: least) } ?? 0
+            return recent == 0 ? Self.change(values, least: least) : recent
+        }
+        let toldFall = areChancesKnown ? told?.precipitationProbability?.value : told?.precipitation?.value
+        let warmer = change(highs, from: told?.high?.value, least: Self.least.degrees)
+        let wetter = change(falls, from: toldFall, least: leastFall)
         warmth = warmer == 0 ? nil : warmer > 0 ? .warmer : .colder
         wetness = wetter == 0 ? nil : wetter > 0 ? .wetter : .drier
         isSteady =

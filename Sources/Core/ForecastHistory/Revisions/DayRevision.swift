@@ -5,7 +5,8 @@ public import WeatherModel
 public struct DayRevision: Sendable, Hashable, Identifiable {
     /// The source of both forecasts.
     public let source: WeatherSource
-    /// The oldest forecast of the last two days that differs enough from the present one.
+    /// The oldest forecast of the last two days that differs enough from the present one, and from which it did not only come back
+    /// to what it was before.
     public let old: IssuedDay
     /// The present forecast.
     public let new: IssuedDay
@@ -60,11 +61,17 @@ public struct DayRevision: Sendable, Hashable, Identifiable {
             issue.days.first { $0.date == day.date }
                 .map { IssuedDay(time: issue.time, fetchedAt: issue.fetchedAt, day: $0) }
         }
-        let differing = said.indices.filter { !DayDifference(from: said[$0], to: new).changes.isEmpty }
-        guard let first = differing.first, let last = differing.last else { return nil }
+        let changes = said.map { DayDifference(from: $0, to: new).changes }
+        let differing = said.indices.filter { !changes[$0].isEmpty }
+        // What was so at the beginning, and once otherwise in between, has not changed.
+        let beginning = said.first { !$0.day.isPartial }?.day
+        let oldest = differing.first { index in
+            !changes[index].allSatisfy { change in beginning.map { change.isBack(to: $0) } ?? false }
+        }
+        guard let old = oldest.map({ said[$0] }), let last = differing.last else { return nil }
         let movedAt = last + 1 < said.count ? said[last + 1].fetchedAt : present.fetchedAt
         guard now.timeIntervalSince(movedAt) < Self.quiet else { return nil }
-        (source, old, self.new, self.movedAt) = (present.source, said[first], new, movedAt)
+        (source, self.old, self.new, self.movedAt) = (present.source, old, new, movedAt)
     }
 
     private init(_ revision: DayRevision, old: IssuedDay, new: IssuedDay) {

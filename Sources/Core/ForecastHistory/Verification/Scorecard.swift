@@ -50,9 +50,39 @@ public struct Scorecard: Sendable, Hashable {
         isolation: isolated (any Actor)? = #isolation
     ) async throws(StoreError) -> Scorecard {
         let start = now.addingTimeInterval(-window)
-        let issues = try await store.issues(of: id, from: nil, since: start)
+        let kept = try await store.issues(of: id, from: nil, since: start)
+        let days = CivilDate(start, in: zone).dayNumber...CivilDate(now, in: zone).dayNumber
+        let issues = try await withoutDoubts(kept, of: id, on: days, in: zone, from: store)
         let reports = try await store.reported(of: id, in: start..<now)
         return await made(of: issues, against: reports.map(\.value), in: zone, at: now)
+    }
+
+    /// Returns the issues, where those that are scored are without what their rows leave open of a day.
+    ///
+    /// Rows are read of a source whose latest one has some of several hours: those of most have none.
+    ///
+    /// - Parameter days: The numbers of the days at whose noon they are held against what came.
+    private static func withoutDoubts(
+        _ issues: [ForecastIssue], of id: Location.ID, on days: ClosedRange<Int>, in zone: TimeZone,
+        from store: any Store, isolation: isolated (any Actor)? = #isolation
+    ) async throws(StoreError) -> [ForecastIssue] {
+        let noons = days.compactMap { CivilDate(dayNumber: $0).noon(in: zone) }
+        var all: [ForecastIssue] = []
+        for own in Dictionary(grouping: issues, by: \.source.id).values {
+            var told = own.sorted { ($0.fetchedAt, $0.confirmedAt) < ($1.fetchedAt, $1.confirmedAt) }
+            let standing = Set(noons.compactMap { told.standing(at: $0) }).sorted(by: >)
+            for index in standing {
+                guard let first = told[index].days.first?.date.rows(in: zone),
+                    let last = told[index].days.last?.date.rows(in: zone)
+                else { continue }
+                let range = first.lowerBound..<max(first.upperBound, last.upperBound)
+                let rows = try await store.hours(of: id, with: told[index], in: range)
+                if index == standing.first, !rows.hasLongerThanHour { break }
+                told[index] = told[index].withoutDoubts(by: rows, in: zone)
+            }
+            all += told
+        }
+        return all
     }
 
     /// Scores apart from whoever waits for it.

@@ -25,7 +25,7 @@ struct VerifiedDay: Sendable, Hashable {
     }
 
     /// The millimetres from which on a sum is rain.
-    private static let wetDay = 0.2
+    static let wetDay = 0.2
 
     private static func difference(_ one: Temperature?, _ other: Temperature?) -> Double? {
         guard let one, let other else { return nil }
@@ -46,13 +46,29 @@ struct VerifiedDay: Sendable, Hashable {
         let sorted = issues.sorted { ($0.fetchedAt, $0.confirmedAt) < ($1.fetchedAt, $1.confirmedAt) }
         return observations.sorted { $0.date < $1.date }.compactMap { observed in
             let made = CivilDate(dayNumber: observed.date.dayNumber - days)
-            guard let span = made.span(in: zone) else { return nil }
-            let noon = span.lowerBound.addingTimeInterval(span.upperBound.timeIntervalSince(span.lowerBound) / 2)
-            guard let issue = sorted.last(where: { $0.fetchedAt <= noon }),
-                noon.timeIntervalSince(issue.confirmedAt) <= 12 * 3600,
-                let day = issue.days.first(where: { $0.date == observed.date }), !day.isPartial
+            guard let noon = made.noon(in: zone), let standing = sorted.standing(at: noon),
+                let day = sorted[standing].days.first(where: { $0.date == observed.date }), !day.isPartial
             else { return nil }
             return VerifiedDay(date: observed.date, forecast: day, observed: observed, before: known[made])
         }
+    }
+}
+
+extension [ForecastIssue] {
+    /// Returns the index of the latest that had arrived by the instant, if its source gave it within the twelve hours before;
+    /// nil for none.
+    ///
+    /// They are of one source, and in the order of their arrival.
+    func standing(at instant: Date) -> Int? {
+        lastIndex { $0.fetchedAt <= instant }.flatMap { index in
+            instant.timeIntervalSince(self[index].confirmedAt) <= 12 * 3600 ? index : nil
+        }
+    }
+}
+
+extension CivilDate {
+    /// Returns the middle of the day; nil for a day that the zone skipped.
+    func noon(in zone: TimeZone) -> Date? {
+        span(in: zone).map { $0.lowerBound.addingTimeInterval($0.upperBound.timeIntervalSince($0.lowerBound) / 2) }
     }
 }

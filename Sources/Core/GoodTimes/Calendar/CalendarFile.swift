@@ -21,14 +21,28 @@ public struct CalendarFile: Sendable, Hashable {
         for event in events {
             lines += [
                 "BEGIN:VEVENT", "UID:\(Self.escaped(event.id))", "DTSTAMP:\(Self.instant(madeAt))",
-                "LAST-MODIFIED:\(Self.instant(madeAt))", "DTSTART:\(Self.instant(event.span.lowerBound))",
-                "DTEND:\(Self.instant(event.span.upperBound))", "SUMMARY:\(Self.escaped(event.title))",
-                "DESCRIPTION:\(Self.escaped(event.text))", "LOCATION:\(Self.escaped(event.place))",
-                "TRANSP:TRANSPARENT", "END:VEVENT",
+                "LAST-MODIFIED:\(Self.instant(madeAt))",
+            ]
+            lines += Self.times(event.time)
+            lines += [
+                "SUMMARY:\(Self.escaped(event.title))", "DESCRIPTION:\(Self.escaped(event.text))",
+                "LOCATION:\(Self.escaped(event.place))", "TRANSP:TRANSPARENT", "END:VEVENT",
             ]
         }
         lines.append("END:VCALENDAR")
         return lines.map { Self.folded($0) + "\r\n" }.joined()
+    }
+
+    /// Returns the lines of beginning and end; the end of days is the first that does not belong to them.
+    private static func times(_ time: CalendarEvent.Time) -> [String] {
+        switch time {
+        case .span(let span): ["DTSTART:\(instant(span.lowerBound))", "DTEND:\(instant(span.upperBound))"]
+        case .days(let days):
+            [
+                "DTSTART;VALUE=DATE:\(date(days.lowerBound))",
+                "DTEND;VALUE=DATE:\(date(CivilDate(dayNumber: days.upperBound.dayNumber + 1)))",
+            ]
+        }
     }
 
     /// The most bytes of a line without its end: RFC 5545, section 3.1.
@@ -67,12 +81,18 @@ public struct CalendarFile: Sendable, Hashable {
     private static func instant(_ date: Date) -> String {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
-        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
-        func padded(_ number: Int?, _ width: Int) -> String {
-            let digits = String(number ?? 0)
-            return String(repeating: "0", count: max(0, width - digits.count)) + digits
-        }
-        return padded(parts.year, 4) + padded(parts.month, 2) + padded(parts.day, 2) + "T" + padded(parts.hour, 2)
-            + padded(parts.minute, 2) + padded(parts.second, 2) + "Z"
+        let parts = calendar.dateComponents([.hour, .minute, .second], from: date)
+        return self.date(CivilDate(date, in: .gmt)) + "T" + padded(parts.hour, 2) + padded(parts.minute, 2)
+            + padded(parts.second, 2) + "Z"
+    }
+
+    /// Returns "20261124".
+    private static func date(_ date: CivilDate) -> String {
+        padded(date.year, 4) + padded(date.month, 2) + padded(date.day, 2)
+    }
+
+    private static func padded(_ number: Int?, _ width: Int) -> String {
+        let digits = String(number ?? 0)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
 }

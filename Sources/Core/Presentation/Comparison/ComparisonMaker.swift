@@ -1,3 +1,4 @@
+import Charts
 import Foundation
 import WeatherModel
 public import WeatherServices
@@ -14,6 +15,8 @@ public final class ComparisonMaker {
     var chosenPlaces: [Location.ID]?
     /// What was compared last.
     var lastKind = ComparisonKind.sources
+    /// The quantity that a chart showed last.
+    var lastQuantity = ChartMetric.temperature
 
     /// - Parameter comparing: Whoever is asked for the forecast of one source.
     public init(_ comparing: any ForecastComparing) {

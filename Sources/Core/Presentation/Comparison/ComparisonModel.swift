@@ -16,8 +16,14 @@ public protocol ComparisonModel: AnyObject {
     var sentence: String { get }
     /// Who says what then; nil for nothing.
     var detail: String? { get }
-    /// The temperatures and the rain; nil while nothing is known.
+    /// A quantity and the rain; nil while nothing is known.
     var chart: ComparisonChart? { get }
+    /// The quantity that the chart shows beside the rain.
+    var quantity: ChartMetric { get }
+    /// The quantities that the chart can show, which any of the forecasts tells; empty while nothing is known.
+    var quantities: [ChartMetric] { get }
+    /// The chart as it leaves the program; nil if there is nothing to copy.
+    var copy: (any ExportedChart)? { get }
     /// The days of each as a table.
     var text: ComparisonText { get }
     /// What can be added, in order; empty once there are as many as can be.
@@ -33,6 +39,8 @@ public protocol ComparisonModel: AnyObject {
 
     /// Compares sources or places.
     func choose(_ kind: ComparisonKind)
+    /// Shows another quantity in the chart.
+    func choose(_ quantity: ChartMetric)
     /// Adds one at the end.
     func add(_ id: String)
     /// Takes one away; does nothing where only one is left.

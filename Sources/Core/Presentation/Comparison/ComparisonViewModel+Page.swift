@@ -42,11 +42,11 @@ extension ComparisonViewModel {
         let parts = [first, kind == .places ? page.location : nil, page.localMoment, offline, loading].compactMap {
             $0.map(page.formatter.isolated(phrase:))
         }
-        let lines = parts.indices.reversed().map { parts[...$0].joined(separator: " · ") }
+        let lines = parts.indices.reversed().map { parts[...$0].inOneLine() }
         let shorter = Array(lines.dropFirst())
         return PageHeading(
             place: WindowWords.compare, detail: lines.first ?? "", brief: lines.first ?? "", narrowBrief: first,
-            clock: offline ?? first, trouble: offline, actionLabel: offline.map { _ in WindowWords.goOnline },
+            clock: offline ?? first, trouble: offline, actionLabel: page.format.onlineOffer,
             shorterDetails: shorter, shorterBriefs: shorter)
     }
 
@@ -67,8 +67,23 @@ extension ComparisonViewModel {
         return failures.isEmpty ? nil : PhraseList.sentences(failures)
     }
 
-    /// The temperatures and the rain; nil while nothing is known.
+    /// A quantity and the rain; nil while nothing is known.
     public var chart: ComparisonChart? { whole.chart }
+
+    /// The quantity that the chart shows beside the rain.
+    public var quantity: ChartMetric { chart?.quantity ?? wantedQuantity }
+
+    /// The quantities that the chart can show; empty while nothing is known.
+    public var quantities: [ChartMetric] { chart?.quantities ?? [] }
+
+    /// The chart as it leaves the program; nil if there is nothing to copy.
+    public var copy: (any ExportedChart)? {
+        guard let chart else { return nil }
+        return ComparisonCopy(
+            chart, forecasts, place: kind == .sources ? page.location : nil,
+            date: CivilDate(page.clock.now, in: page.clockZone).description,
+            origins: credit.split(separator: "\n").map(String.init), page.formatter)
+    }
 
     /// The days of each as a table.
     public var text: ComparisonText { whole.text }
@@ -95,8 +110,9 @@ extension ComparisonViewModel {
         let lines = parts.compactMap { part -> String? in
             guard let report = part.report else { return nil }
             let context = SentenceContext(page.formatter, in: part.zone, at: page.clock.now)
+            let clock = kind == .places ? context.byOwnClock : context
             let origin =
-                Provenance.text(ofForecast: report.days, context) ?? Provenance.text(ofForecast: report.hours, context)
+                Provenance.text(ofForecast: report.days, clock) ?? Provenance.text(ofForecast: report.hours, clock)
             guard kind == .places, let origin else { return origin }
             return tr("{place}: {words}", ["place": part.name, "words": origin])
         }

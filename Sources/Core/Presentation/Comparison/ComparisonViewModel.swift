@@ -1,4 +1,4 @@
-import Charts
+public import Charts
 import Foundation
 public import Observation
 import WeatherModel
@@ -15,12 +15,14 @@ public final class ComparisonViewModel: ComparisonModel {
     private let maker: ComparisonMaker
     /// Whether sources or places are compared.
     public private(set) var kind: ComparisonKind
+    /// The quantity that was chosen, which is shown where any of the forecasts tells it.
+    private(set) var wantedQuantity: ChartMetric
     /// The sources in the order they are compared in; nil for the first ones of the user's order.
     private var wantedSources: [WeatherSource.ID]?
     private var wantedPlaces: [Location.ID]
     private var isNarrow: Bool
-    /// What was compared before each change.
-    private var former: [(kind: ComparisonKind, ids: [String])] = []
+    /// What was compared before each change, and what that moved; nil for nothing.
+    private var former: [(kind: ComparisonKind, ids: [String], moved: String?)] = []
     /// What a screen reader is to be told of the last change of the order.
     public private(set) var announcement: Announcement?
     @ObservationIgnored private(set) var task: Task<Void, Never>?
@@ -37,6 +39,7 @@ public final class ComparisonViewModel: ComparisonModel {
         wantedPlaces =
             isAmong && chosen.count > 1
             ? chosen : Array(([page.pageID] + others).prefix(ComparisonKind.places.limit))
+        wantedQuantity = maker.lastQuantity
         kind = maker.lastKind == .places && saved.count > 1 ? .places : .sources
         load()
     }
@@ -71,6 +74,13 @@ public final class ComparisonViewModel: ComparisonModel {
         load()
     }
 
+    /// Shows another quantity in the chart.
+    public func choose(_ quantity: ChartMetric) {
+        guard quantity != self.quantity, quantities.contains(quantity) else { return }
+        wantedQuantity = quantity
+        maker.lastQuantity = quantity
+    }
+
     /// Tells whether there is room for eight days rather than five.
     public func fit(isNarrow: Bool) {
         if isNarrow != self.isNarrow { self.isNarrow = isNarrow }
@@ -98,23 +108,40 @@ public final class ComparisonViewModel: ComparisonModel {
         var order = ids
         order.remove(at: place)
         order.insert(id, at: place + offset)
-        change(order)
-        tell(
-            tr(
-                "{name}: {position} of {count}",
-                [
-                    "name": name(of: id), "position": page.formatter.count(place + offset + 1),
-                    "count": page.formatter.count(order.count),
-                ]))
+        change(order, moving: id)
+        tellPlace(place + offset, of: order)
     }
 
     /// Undoes the last change of what is compared; returns false where there is none.
     public func undo() -> Bool {
         guard let last = former.popLast() else { return false }
         if last.kind != kind { choose(last.kind) }
+        let present = ids
         set(last.ids)
         load()
+        tellUndone(to: last.ids, from: present, moved: last.moved)
         return true
+    }
+
+    /// Tells what is there again, or no more, or where one stands again.
+    private func tellUndone(to former: [String], from present: [String], moved: String?) {
+        if let back = former.first(where: { !present.contains($0) }) {
+            tell(tr("Added: {name}", ["name": name(of: back)]))
+        } else if let gone = present.first(where: { !former.contains($0) }) {
+            tell(tr("{place} was removed.", ["place": name(of: gone)]))
+        } else if let moved, let place = former.firstIndex(of: moved) {
+            tellPlace(place, of: former)
+        }
+    }
+
+    private func tellPlace(_ place: Int, of ids: [String]) {
+        tell(
+            tr(
+                "{name}: {position} of {count}",
+                [
+                    "name": name(of: ids[place]), "position": page.formatter.count(place + 1),
+                    "count": page.formatter.count(ids.count),
+                ]))
     }
 
     /// Asks again for what is old or has failed.
@@ -126,8 +153,8 @@ public final class ComparisonViewModel: ComparisonModel {
     /// The identifiers of what is compared, in order.
     private var ids: [String] { kind == .sources ? sources.map(\.id) : places.map(\.pageID) }
 
-    private func change(_ ids: [String]) {
-        former.append((kind, self.ids))
+    private func change(_ ids: [String], moving moved: String? = nil) {
+        former.append((kind, self.ids, moved))
         set(ids)
     }
 
@@ -177,6 +204,7 @@ public final class ComparisonViewModel: ComparisonModel {
     /// What text and chart are made of.
     private struct Ingredients: Equatable {
         let kind: ComparisonKind
+        let quantity: ChartMetric
         let ids: [String]
         let names: [String]
         let reports: [WeatherReport?]
@@ -186,22 +214,28 @@ public final class ComparisonViewModel: ComparisonModel {
         let formatter: WeatherFormatter
     }
 
+    /// The forecasts as they are compared now.
+    var forecasts: [ComparedForecast] {
+        parts.map {
+            ComparedForecast(
+                id: $0.id, name: $0.name, place: $0.place, zone: $0.zone, report: $0.report, failure: $0.failure,
+                at: page.clock.now)
+        }
+    }
+
     /// The words and the picture of what is known, which hold for a minute.
     var whole: (text: ComparisonText, chart: ComparisonChart?) {
         let parts = parts
         let (now, formatter) = (page.clock.now, page.formatter)
         let wanted = Ingredients(
-            kind: kind, ids: parts.map(\.id), names: parts.map(\.name), reports: parts.map(\.report),
-            failures: parts.map(\.failure), days: days, now: now, formatter: formatter)
+            kind: kind, quantity: wantedQuantity, ids: parts.map(\.id), names: parts.map(\.name),
+            reports: parts.map(\.report), failures: parts.map(\.failure), days: days, now: now, formatter: formatter)
         if let made, made.of == wanted { return (made.text, made.chart) }
-        let forecasts = parts.map {
-            ComparedForecast(
-                id: $0.id, name: $0.name, place: $0.place, zone: $0.zone, report: $0.report, failure: $0.failure,
-                at: now)
-        }
+        let forecasts = forecasts
         let isOne = kind == .sources
         let text = ComparisonText(forecasts, areOfOnePlace: isOne, days: days, at: now, formatter)
-        let chart = ComparisonChart(forecasts, text, areOfOnePlace: isOne, at: now, formatter)
+        let chart = ComparisonChart(
+            forecasts, text, of: wantedQuantity, areOfOnePlace: isOne, at: now, formatter)
         made = (wanted, text, chart)
         return (text, chart)
     }

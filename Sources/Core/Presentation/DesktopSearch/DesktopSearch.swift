@@ -173,7 +173,7 @@ public struct FoundPlace: Sendable, Hashable, Identifiable {
         let warning = foremost.map { warning in
             tr("Warning: {event}", ["event": warning.title])
         }
-        detail = [warning, weather, status].compactMap { $0 }.joined(separator: " · ")
+        detail = [warning, weather, status].compactMap { $0 }.inOneLine()
         let isDay = present.isDay(in: settled, over: place.location.coordinates)
         artworkName = present.condition.artworkName(isDay: isDay)
     }

@@ -25,6 +25,12 @@ public final class DisplayFormat {
     /// Whether the user wants nobody to be asked.
     public var staysOffline: Bool
 
+    /// Whether requests may begin again; false for a report, whose moment is over.
+    var mayGoOnline = true
+
+    /// The label of the button that lets requests begin again; nil where they are not stopped, and for a report.
+    var onlineOffer: String? { staysOffline && mayGoOnline ? WindowWords.goOnline : nil }
+
     /// Whether it is shown how sure the forecast is.
     public var showsSpread: Bool
 

@@ -69,7 +69,7 @@ extension WeatherViewModel {
         let failed = report == nil ? [] : notes.filter(\.isFailure)
         let moment = localMoment
         let age = format.staysOffline ? nil : banner.map(isOfWeather) ?? false ? ageText : nil
-        let offline = format.staysOffline ? RefreshDelay.offlineByChoice.sentence : nil
+        let offline = offlineText
         // The reason of one is mostly that of all.
         let sentences =
             banner.map { [$0.text] + failed.map { tr("{sentence}.", ["sentence": $0.text]) } }
@@ -86,7 +86,7 @@ extension WeatherViewModel {
             trouble: trouble(banner, failed),
             narrowTrouble: offline ?? narrowTrouble(banner, age, failed),
             explanation: sentences.isEmpty ? nil : sentences.joined(separator: "\n"),
-            actionLabel: banner?.actionLabel ?? (offline == nil || present == nil ? nil : WindowWords.goOnline),
+            actionLabel: banner?.actionLabel ?? (present == nil ? nil : format.onlineOffer),
             opensPreferences: banner?.opensPreferences ?? false,
             notice: refreshNotice, stacked: [moment, offline, activity ?? age ?? statusText].compactMap { $0 },
             isAskedBelow: isAskedBelow,
@@ -95,6 +95,9 @@ extension WeatherViewModel {
                 ?? (activity == nil && age != nil ? [age].compactMap(\.self) : Array(details.dropFirst())),
             shorterBriefs: Array(briefs.dropFirst()) + (told == nil ? [] : [temperature]))
     }
+
+    /// That nobody is asked as the user wants it; nil if somebody may be.
+    var offlineText: String? { format.staysOffline ? RefreshDelay.offlineByChoice.sentence : nil }
 
     /// Whether the page offers to ask again in place of its weather.
     private var isAskedBelow: Bool {
@@ -120,7 +123,7 @@ extension WeatherViewModel {
     }
 
     private func noteText(_ failed: [PartNote]) -> String? {
-        failed.isEmpty ? nil : failed.map(\.text).joined(separator: " · ")
+        failed.isEmpty ? nil : failed.map(\.text).inOneLine()
     }
 
     /// The name of the source of the weather, or of each with what is its own; nil for samples, which the age names already.
@@ -130,7 +133,7 @@ extension WeatherViewModel {
     }
 
     /// What is running beside weather that is known, such as "Updating warnings…"; nil if nothing is.
-    private var activity: String? {
+    var activity: String? {
         guard report != nil, !awaitsWeather else { return nil }
         // The spread is nothing to wait for.
         let awaited = partsUnderWay.subtracting([.spread])
@@ -144,7 +147,7 @@ extension WeatherViewModel {
     }
 
     /// Whether the message is about the age of the weather, and not about keeping it.
-    private func isOfWeather(_ banner: Banner) -> Bool { banner.actionLabel != nil }
+    private func isOfWeather(_ banner: Banner) -> Bool { banner.actionLabel != nil || format.staysOffline }
 
     /// The weekday and time of the place, such as "Thursday 12:05"; nil if its time zone is unknown.
     var localMoment: String? {
@@ -168,8 +171,8 @@ extension WeatherViewModel {
     }
 
     /// Returns the line of all parts, then those without the last ones.
-    private func lines(_ parts: [String?]) -> [String] {
+    func lines(_ parts: [String?]) -> [String] {
         let parts = parts.compactMap { $0.map(formatter.isolated(phrase:)) }
-        return parts.indices.reversed().map { parts[...$0].joined(separator: " · ") }
+        return parts.indices.reversed().map { parts[...$0].inOneLine() }
     }
 }

@@ -44,9 +44,11 @@ extension WeatherViewModel {
         return chosen.compactMap(\.self) + liftedTexts(context(of: report)) + notes.map(\.explanation)
     }
 
-    /// Who warns here and when that was asked last, or why that is not known; nil before it was asked.
+    /// Who warns here and when that was asked last by the reader's own clock, or why that is not known; nil before it was asked.
     var alertProvenance: String? {
-        (settled ?? unknownWarnings).flatMap { AlertProvenance.words(of: $0, context(of: $0)) }
+        (settled ?? unknownWarnings).flatMap { report in
+            AlertProvenance.words(of: report, SentenceContext(formatter, in: formatter.ownZone, at: report.now))
+        }
     }
 
     /// The first warning if it is known to apply to the place, for its row; nil if there is none.

@@ -8,7 +8,7 @@ extension WeatherViewModel {
     /// The summary of the coming hours with a comparison with yesterday; nil if nothing is known.
     public var summary: String? {
         guard let report = settled, !awaitsWeather else { return nil }
-        return PageSummary(of: report, context(of: report)).text
+        return kept(\.summary, false, in: report) { PageSummary(of: report, context(of: report)).text }
     }
 
     /// The same for a screen reader, with units as words; nil if nothing is known.
@@ -34,7 +34,10 @@ extension WeatherViewModel {
     /// nothing is known.
     public var tiles: [ForecastTile] {
         guard !awaitsWeather else { return awaitedTiles }
-        return settled.map { ForecastTiles(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
+        guard let report = settled else { return [] }
+        return kept(\.tiles, false, in: report) {
+            ForecastTiles(of: report, over: place.location.coordinates, context(of: report)).all
+        }
     }
 
     /// Whether any hour is known that is not over.
@@ -45,12 +48,14 @@ extension WeatherViewModel {
     /// The chart from the beginning of yesterday on, if known; nil if no hours are known.
     public var chart: HoursChart? {
         settled.flatMap { report in
-            HoursChart(
-                metric, hours: chartHours(of: report),
-                days: report.dayRows, daylight: report.daylight(over: place.location.coordinates),
-                dry: DryStretch.all(in: report.course, context(of: report)),
-                isAged: report.agedForecast != nil, missing: { self.missingText($0, of: report) },
-                caption: caption(of: report), context(of: report))
+            kept(\.chart, metric, in: report) {
+                HoursChart(
+                    metric, hours: chartHours(of: report),
+                    days: report.dayRows, daylight: report.daylight(over: place.location.coordinates),
+                    dry: DryStretch.all(in: report.course, context(of: report)),
+                    isAged: report.agedForecast != nil, missing: { self.missingText($0, of: report) },
+                    caption: caption(of: report), context(of: report))
+            }
         }
     }
 
@@ -89,7 +94,7 @@ extension WeatherViewModel {
         return ChartCaption(
             place: location, date: CivilDate(clock.now, in: context.zone).description,
             period: dates[0] == dates[1] ? dates[0] : tr("{first} to {last}", ["first": dates[0], "last": dates[1]]),
-            credit: PhraseList.text(sources.flatMap { [$0.attribution, $0.licence, $0.homepage] as [String?] }),
+            credit: PhraseList.text(sources.flatMap { [$0.localAttribution, $0.licence, $0.homepage] as [String?] }),
             provenance: PhraseList.text([
                 Provenance.text(ofForecast: part, context), Provenance.text(ofForecast: steps, context),
             ]))
@@ -98,7 +103,7 @@ extension WeatherViewModel {
     func missingText(_ quantity: String, of report: SettledReport) -> String {
         tr(
             "{source} has no hourly values for this place: {quantity}.",
-            ["source": report.hours?.source.name ?? "", "quantity": quantity])
+            ["source": report.hours?.source.localName ?? "", "quantity": quantity])
     }
 
     /// The weather, or a report of none in the place's time zone, as sun and moon need no more; nil where that is unknown.
@@ -110,7 +115,9 @@ extension WeatherViewModel {
     /// computed from date and place alone.
     public var details: [DetailCard] {
         guard let known = settledForSky else { return [] }
-        return DetailCards(of: known, over: place.location.coordinates, context(of: known)).all
+        return kept(\.details, false, in: known) {
+            DetailCards(of: known, over: place.location.coordinates, context(of: known)).all
+        }
     }
 
     /// The sections that the settings show, in their order; none while hours or days are still awaited.

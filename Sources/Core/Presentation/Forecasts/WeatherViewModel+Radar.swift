@@ -7,16 +7,12 @@ extension WeatherViewModel {
     private static let oldestPicture: TimeInterval = 20 * 60
 
     /// Returns a report with what the known radar pictures tell of the next two hours in the place of its steps of a few
-    /// minutes, so that the page says what the rain map says.
+    /// minutes, so that the page says what the rain map says, and of the time after them what it said before.
     func seenByRadar(_ report: WeatherReport) -> WeatherReport {
         guard let radar = radar?.told(at: clock.now), let newest = radar.newestMeasured, !isOld(newest.time),
             let outlook = RainOutlook(radar, at: place.location.coordinates, now: clock.now)
         else { return report }
-        let steps = outlook.steps
-        guard !steps.isEmpty else { return report }
-        var seen = report
-        seen.minutes = Sourced(steps, source: radar.source, issuedAt: newest.time, fetchedAt: newest.time)
-        return seen
+        return report.taking(outlook.steps, of: radar.source, measuredAt: newest.time, at: clock.now)
     }
 
     /// Lets the pictures go that tell the present no more.

@@ -8,8 +8,11 @@ extension WeatherViewModel {
     /// The time in seconds for which an answer to a manual refresh is shown, at least.
     private static let noticeTime: TimeInterval = 10
 
-    /// Refreshes the weather manually, unless that was done less than ten seconds ago, and notes why it cannot be done.
+    /// Refreshes the weather manually, unless that was done less than ten seconds ago, and notes why it cannot be done;
+    /// does nothing in a report, whose moment is over.
     public func refresh() {
+        // The answer that nobody is asked would cover what the report was made to show.
+        guard format.mayGoOnline else { return }
         clock.tick()
         let verdict = refreshes.refreshNow(place.id)
         refusal = reason(against: verdict).map { ($0, clock.now, (refusal?.number ?? 0) + 1) }
@@ -21,13 +24,22 @@ extension WeatherViewModel {
     /// Returns whether the order answers a manual refresh: it was made for it, or was under way already.
     func isAnswer(_ order: RefreshOrder) -> Bool { order.reason == .byHand || order == answering }
 
-    /// Returns what came of a manual refresh, such as "Updated just now"; nil for other answers, and for one without the
-    /// weather of now.
+    /// Returns what came of a manual refresh, such as "Updated just now"; nil for other answers, and for one that brings
+    /// neither the weather of now nor the failure of a part after it.
     ///
-    /// Parts that failed are named, as the age alone would be taken for that of all.
+    /// Parts that the page says have failed are named, as the age alone would be taken for that of all.
     func renewal(by update: RefreshUpdate) -> String? {
-        guard isAnswer(update.order), update.fetched.report?.current != nil else { return nil }
-        let failed = notes.filter { $0.isFailure && update.fetched.failures[$0.part] != nil }
+        guard isAnswer(update.order) else { return nil }
+        let settled = refreshes.state.settled.union(update.parts)
+        // What is still asked for may yet come.
+        let awaited = update.order.parts.subtracting(settled)
+        let failed = notes.filter { $0.isFailure && !awaited.contains($0.part) }
+        if update.fetched.report?.current == nil {
+            // One announcement takes the place of the other, so that this one says both.
+            guard settled.contains(.current), weather.mainFailedPart == nil,
+                failed.contains(where: { update.fetched.failures[$0.part] != nil })
+            else { return nil }
+        }
         guard !failed.isEmpty else { return statusText }
         return PhraseList.sentences([tr("{sentence}.", ["sentence": statusText])] + failed.map(\.explanation))
     }
@@ -62,6 +74,8 @@ extension WeatherViewModel {
         guard let refusal, !isLoading, abs(clock.now.timeIntervalSince(refusal.time)) < Self.noticeTime else {
             return nil
         }
+        // The switch has been turned since.
+        if case .wait(.offlineByChoice, _) = refusal.verdict, !format.staysOffline { return nil }
         return Announcement(
             number: refusal.number,
             text: refusal.verdict.sentence(at: refusal.time, formatter: formatter, besideClockOf: clockZone))

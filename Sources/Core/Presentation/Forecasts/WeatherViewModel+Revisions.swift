@@ -63,8 +63,10 @@ extension WeatherViewModel {
             return nil
         }
         let shown = DayOutlooks(of: report, over: place.location.coordinates).all.first { $0.day.date == day.date }
+        let line = toldRevisions(in: report).first { $0.date == day.date }
         return IssueFan(
-            issues, present: shown?.day ?? day, in: report, over: place.location.coordinates, context(of: report))
+            issues, present: shown?.day ?? day, beside: line, in: report, over: place.location.coordinates,
+            context(of: report))
     }
 
     /// Another change of the same day is told anew.

@@ -53,6 +53,8 @@ public final class WeatherViewModel: ForecastPageModel {
     @ObservationIgnored var readingIssues: Task<Void, Never>?
     /// The weather as it was presented last, which holds for all texts of one minute.
     @ObservationIgnored private var settling: SettledReport?
+    /// What was made of it.
+    @ObservationIgnored let keptParts = KeptParts()
 
     /// Makes a page without reading or fetching anything.
     ///
@@ -106,11 +108,13 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// The days from today on in the time zone of the place.
     public var days: [DayRow] {
-        settled.map {
+        guard let report = settled else { return [] }
+        let choice = KeptParts.DayChoice(open: openDay, revisions: revisions, openings: openings)
+        return kept(\.days, choice, in: report) {
             DayRow.rows(
-                of: $0, over: place.location.coordinates, formatter: formatter, open: openDay,
-                revisions: toldRevisions(in: $0))
-        } ?? []
+                of: report, over: place.location.coordinates, formatter: formatter, open: openDay,
+                revisions: toldRevisions(in: report))
+        }
     }
 
     /// The message why the weather is old or missing, or that it could not be saved; nil if there is none.
@@ -135,7 +139,7 @@ public final class WeatherViewModel: ForecastPageModel {
         let reason = RefreshDelay.offlineByChoice.sentence
         return Banner(
             text: tr("There is no weather for {place} yet. {reason}", ["place": location, "reason": reason]),
-            actionLabel: WindowWords.goOnline)
+            actionLabel: format.onlineOffer)
     }
 
     /// The age or origin of the weather, such as "Updated 12 minutes ago" or "Sample data", or that there is none.
@@ -150,7 +154,7 @@ public final class WeatherViewModel: ForecastPageModel {
     public var attributions: [Attribution] {
         let sources = WeatherPart.ofPage.map { report?.source(of: $0) } + [settled?.spreadSource]
         return sources.compactMap(\.self).reduce(into: []) { found, source in
-            let attribution = Attribution(text: source.attribution, link: source.homepage)
+            let attribution = Attribution(text: source.localAttribution, link: source.homepage)
             if !found.contains(attribution) { found.append(attribution) }
         }
     }
@@ -222,7 +226,7 @@ public final class WeatherViewModel: ForecastPageModel {
         if !format.showsSpread { report.spread = nil }
         let now = clock.now
         if let settling, settling.isMade(of: report, at: now) { return settling }
-        let settled = report.settled(at: now)
+        let settled = settling?.taking(warningsOf: report, at: now) ?? report.settled(at: now)
         settling = settled
         return settled
     }

@@ -144,13 +144,14 @@ extension ActivityEditing {
         let choices = choices(of: subject)
         let name = words(subject)
         var (ends, last, inside): ([ActivityLimitRow.End], Int, ClosedRange<Int>) = ([], 0, 0...0)
-        var (days, text): ([ActivityLimitRow.Day], String) = ([], "")
+        var (days, numbers): ([ActivityLimitRow.Day], [Double]) = ([], [])
+        var (text, spoken) = ("", "")
         var isOutside = false
         switch subject {
         case .quantity(let quantity):
             guard let limit = activity.limits[quantity] else { break }
             let scale = LimitScale(of: quantity, in: formatter.units)
-            last = scale.values.count - 1
+            (last, numbers) = (scale.values.count - 1, scale.numbers)
             ends = scale.sides(of: limit).map { side in
                 ActivityLimitRow.End(
                     position: scale.position(of: side, in: limit),
@@ -161,15 +162,18 @@ extension ActivityEditing {
             let (low, high) = (scale.position(of: .tooLow, in: limit), scale.position(of: .tooHigh, in: limit))
             inside = min(low, high)...max(low, high)
             text = formatter.limitAlone(limit, of: quantity)
+            spoken = formatter.speaking.limitAlone(limit, of: quantity)
         case .hours(let number):
             let span = activity.times.spans[number]
             let places = Self.positions(of: span)
             last = Self.last
+            numbers = (0...last).map { Double($0 * Self.minutes) / 60 }
             ends = zip(places, [tr("Beginning", context: "time of day"), tr("End", context: "time of day")])
                 .map { ActivityLimitRow.End(position: $0, name: $1) }
             isOutside = places[0] > places[1]
             inside = min(places[0], places[1])...max(places[0], places[1])
             text = formatter.clockSpan(span)
+            spoken = formatter.speaking.clockSpan(span)
         case .days:
             days = Weekday.allCases.enumerated().map { number, day in
                 // 5 January 1970 was a Monday.
@@ -179,13 +183,14 @@ extension ActivityEditing {
                     isOn: activity.times.weekdays.contains(day))
             }
             text = PhraseList.text(formatter.phrases(of: DayTimes(on: activity.times.weekdays)))
+            spoken = text
         }
         return ActivityLimitRow(
             id: subject.id, choices: choices.map(words), selected: choices.firstIndex(of: subject) ?? 0, ends: ends,
             track: ends.isEmpty
                 ? nil : LimitTrack(ends: ends.map(\.position), last: last, inside: inside, isOutside: isOutside),
-            days: days, words: text,
-            spokenText: tr("{quantity} {limit}", ["quantity": name, "limit": text]),
+            numbers: numbers, days: days, words: text,
+            spokenText: tr("{quantity} {limit}", ["quantity": name, "limit": spoken]),
             removal: tr("Remove the limit: {quantity}", ["quantity": name]), canRemove: canRemove(subject))
     }
 }

@@ -88,11 +88,13 @@ public struct ActivityLimitRow: Sendable, Hashable, Identifiable {
     public let ends: [End]
     /// The slider with its ends; nil for days of the week.
     public let track: LimitTrack?
+    /// The numbers at the positions of the slider, in the reader's unit, those of times in hours; none for days of the week.
+    public let numbers: [Double]
     /// The days to choose of; empty for a slider.
     public let days: [Day]
     /// The limit in words: "under 30 km/h".
     public let words: String
-    /// Both for a screen reader: "Wind under 30 km/h".
+    /// Both for a screen reader: "Wind under 30 kilometres an hour".
     public let spokenText: String
     /// The accessible name of the button that removes it.
     public let removal: String
@@ -101,11 +103,11 @@ public struct ActivityLimitRow: Sendable, Hashable, Identifiable {
 
     /// Takes texts and positions as they are shown.
     public init(
-        id: String, choices: [String], selected: Int, ends: [End], track: LimitTrack?, days: [Day], words: String,
-        spokenText: String, removal: String, canRemove: Bool
+        id: String, choices: [String], selected: Int, ends: [End], track: LimitTrack?, numbers: [Double], days: [Day],
+        words: String, spokenText: String, removal: String, canRemove: Bool
     ) {
         (self.id, self.choices, self.selected, self.ends, self.track) = (id, choices, selected, ends, track)
-        (self.days, self.words, self.spokenText) = (days, words, spokenText)
+        (self.numbers, self.days, self.words, self.spokenText) = (numbers, days, words, spokenText)
         (self.removal, self.canRemove) = (removal, canRemove)
     }
 }

@@ -35,7 +35,8 @@ public final class ActivityViewModel: ActivityPageModel {
 
     /// The activity as the user has it, or one to begin with.
     var activity: Activity? {
-        settings.settings.activities.first { $0.id == id } ?? Activity.starters.first { $0.id == id }
+        settings.settings.activities.first { $0.id == id }
+            ?? Activity.starters(in: page.formatter.units).first { $0.id == id }
     }
 
     /// The identifiers of place and activity.
@@ -56,7 +57,10 @@ public final class ActivityViewModel: ActivityPageModel {
     public var explanation: String? { text?.explanation }
     /// Both for a screen reader.
     public var spokenHead: String {
-        PhraseList.sentences([tr("{sentence}.", ["sentence": name]), sentence, explanation]) ?? ""
+        let told = outlook.map { ActivityOutlookText($0.0, $0.2.speaking) }
+        return PhraseList.sentences([
+            tr("{sentence}.", ["sentence": name]), told?.sentence ?? sentence, told?.explanation,
+        ]) ?? ""
     }
 
     /// What decides; nil where no hour is known.

@@ -41,7 +41,9 @@ public final class GoodTimesViewModel: GoodTimesPageModel {
     /// The activities to begin with, then the user's own.
     public var choices: [ActivityChoice] {
         let (own, formatter) = (settings.settings.activities, page.formatter)
-        let starters = Activity.starters.map { starter in own.first { $0.id == starter.id } ?? starter }
+        let starters = Activity.starters(in: formatter.units).map { starter in
+            own.first { $0.id == starter.id } ?? starter
+        }
         let all = starters + own.filter { activity in !starters.contains { $0.id == activity.id } }
         return all.map { activity in
             let line = page.settled.flatMap { report in
@@ -50,13 +52,12 @@ public final class GoodTimesViewModel: GoodTimesPageModel {
                     : GoodTimesLine(
                         report.outlook(for: activity, over: page.place.location.coordinates), page.context(of: report))
             }
-            let conditions = activity.conditions(formatter)
+            let told = activity.conditions(formatter.speaking)
             return ActivityChoice(
-                id: activity.id, name: activity.words, conditionsText: conditions.joined(separator: " · "),
-                timesText: line?.text,
-                spokenText: PhraseList.sentences([
-                    tr("{sentence}.", ["sentence": PhraseList.text(conditions)]), line?.spokenTimes,
-                ]) ?? "",
+                id: activity.id, name: activity.words,
+                conditionsText: activity.conditions(formatter).inOneLine(), timesText: line?.text,
+                spokenText: PhraseList.sentences(
+                    told.map { tr("{sentence}.", ["sentence": $0]) } + [line?.spokenTimes]) ?? "",
                 isShown: own.contains { $0.id == activity.id && $0.isShown })
         }
     }
@@ -83,6 +84,13 @@ public final class GoodTimesViewModel: GoodTimesPageModel {
 
     /// Shows all activities again.
     func showAll() { activity = nil }
+
+    /// Shows all activities again where another program has removed the one whose page is shown, and tells it.
+    func leaveLostActivity() {
+        guard let activity, activity.activity == nil else { return }
+        settings.locations.announcements.tell(tr("“{name}” was deleted.", ["name": activity.name]))
+        showAll()
+    }
 
     /// Makes an activity that wants dry weather, and shows its page.
     public func make() {
@@ -117,7 +125,7 @@ public final class GoodTimesViewModel: GoodTimesPageModel {
         settings.change { settings in
             if let place = settings.activities.firstIndex(where: { $0.id == id }) {
                 settings.activities[place].isShown = isShown
-            } else if isShown, let starter = Activity.starters.first(where: { $0.id == id }) {
+            } else if isShown, let starter = Activity.starters(in: page.formatter.units).first(where: { $0.id == id }) {
                 settings.put(starter)
             }
         }

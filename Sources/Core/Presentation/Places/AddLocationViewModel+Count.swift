@@ -3,6 +3,15 @@ import WeatherModel
 import WeatherText
 
 extension AddLocationViewModel {
+    /// Whether the field holds a name, or there is a message.
+    public var isActive: Bool { !name.isEmpty || message != nil }
+
+    /// Whether the text consists of invalid coordinates, for which no service need be asked.
+    var isFaultyPoint: Bool { CoordinateQuery.fault(in: name, .ofLanguage) != nil }
+
+    /// The number of letters that the field takes.
+    public var longestQuery: Int { Bound.query }
+
     /// The identifier of the best match, which Enter takes; nil while there is none.
     public var submittedMatch: String? {
         name.isEmpty || isSearching || isFaultyPoint ? nil : found.first?.location.id

@@ -33,6 +33,8 @@ public final class AddLocationViewModel: AddLocationModel {
     @ObservationIgnored private(set) var searchTask: Task<Void, Never>?
     /// The last task started by `choose(_:)`.
     @ObservationIgnored private(set) var saveTask: Task<Void, Never>?
+    /// The match that was chosen since something was typed last; nil for none, or where it could not be saved.
+    @ObservationIgnored private var chosen: String?
     private let geocoder: any GeocodingService
     private let locations: LocationsViewModel
     private let index: (any PlaceSearching)?
@@ -69,12 +71,6 @@ public final class AddLocationViewModel: AddLocationModel {
 
     /// The text in the empty field.
     public var placeholder: String { tr("Enter the name of a city ...") }
-
-    /// The number of letters that the field takes.
-    public var longestQuery: Int { Bound.query }
-
-    /// Whether the field holds a name, or there is a message.
-    public var isActive: Bool { !name.isEmpty || message != nil }
 
     /// Whether an online search is running.
     public var isSearching: Bool { search?.loader.isLoading ?? false }
@@ -121,7 +117,7 @@ public final class AddLocationViewModel: AddLocationModel {
         let isWhole = text.utf8.count == typed.utf8.count
         if isCut == isWhole { isCut = !isWhole }
         guard text != query else { return }
-        query = text
+        (query, chosen) = (text, nil)
         (lacksName, wasSubmittedInVain) = (false, false)
         saveFailure = nil
         indexed =
@@ -164,6 +160,8 @@ public final class AddLocationViewModel: AddLocationModel {
     /// Without an index, where every name is searched for online, it searches at once, also again after a failure.
     public func submit() {
         guard !name.isEmpty else {
+            // The Enter that chose the place may be pressed twice.
+            guard chosen == nil else { return chosen = nil }
             lacksName = true
             if let hint { locations.announcements.tell(hint) }
             return
@@ -182,7 +180,11 @@ public final class AddLocationViewModel: AddLocationModel {
     /// Saves the match, or shows it if it is saved already, and empties the field; the last row searches online.
     public func choose(_ id: String) {
         if id == MatchRow.onlineSearchID, offersOnlineSearch { return searchOnline() }
-        guard let place = found.first(where: { $0.location.id == id })?.namedLocation(formatter) else { return }
+        // Pressed twice, Enter would add two stays at it to a trip.
+        guard id != chosen, let place = found.first(where: { $0.location.id == id })?.namedLocation(formatter) else {
+            return
+        }
+        chosen = id
         saveTask = Task { [query] in await add(place, foundBy: query) }
     }
 
@@ -239,9 +241,6 @@ public final class AddLocationViewModel: AddLocationModel {
         (search?.loader.value?.locations ?? []).map { PlaceMatch($0, kind: .prefix) } + indexed
     }
 
-    /// Whether the text consists of invalid coordinates, for which no service need be asked.
-    var isFaultyPoint: Bool { CoordinateQuery.fault(in: name, .ofLanguage) != nil }
-
     /// Whether there is no online search for `name` yet, or it failed.
     private var canSearch: Bool { search == nil || search?.loader.error != nil }
 
@@ -285,7 +284,7 @@ public final class AddLocationViewModel: AddLocationModel {
         } catch {
             let failure = tr(
                 "{place} could not be saved. {reason}", ["place": place.localized.name, "reason": error.message])
-            saveFailure = failure
+            (saveFailure, chosen) = (failure, nil)
             return locations.announcements.tell(failure)
         }
         if query == text { cancel() }

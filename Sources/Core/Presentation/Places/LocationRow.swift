@@ -38,7 +38,7 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
         trailingText = nil
         trailingDetail = nil
         isHome = false
-        spokenText = [place.name, place.regionAndCountry].compactMap { $0 }.joined(separator: ", ")
+        spokenText = PhraseList.text([place.name, place.regionAndCountry])
     }
 
     /// Makes the row of a saved place with its weather.
@@ -64,13 +64,13 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
         trailingText = conditions.map { page.formatter.temperature($0.temperature) }
         trailingDetail = page.locationTime
         isHome = page.place.isHome
-        spokenText = [
+        spokenText = PhraseList.text([
             page.distinctName, isHome ? tr("home", context: "mark of one of your places") : nil,
             warning.map { tr("Warning: {event}", ["event": $0.title]) },
             conditions?.spokenWeather ?? (page.distinction == nil ? region : nil),
             page.formatter.spokenTemperature(conditions?.temperature), age,
             trailingDetail.map { tr("local time {time}", ["time": $0]) },
-        ].compactMap { $0 }.joined(separator: ", ")
+        ])
     }
 
     @MainActor

@@ -73,7 +73,7 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
             }
         let point = tellsPoint ? place.coordinates.words(decimals: 1) : nil
         let words = [other, place.regionAndCountry, point].compactMap { $0 }
-        detail = words.isEmpty ? nil : words.joined(separator: ", ")
+        detail = words.isEmpty ? nil : PhraseList.text(words)
         detailHighlights = other.map { [Self.marked(typed, in: $0) ?? 0..<$0.count] } ?? []
         trailingDetail = isSaved ? tr("in your list") : nil
         image = nil

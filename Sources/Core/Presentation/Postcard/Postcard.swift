@@ -1,6 +1,7 @@
 import Charts
 import Foundation
 import WeatherModel
+import WeatherServices
 import WeatherText
 
 /// The weather of a place as a picture to share; it names the place, but no coordinates.
@@ -19,7 +20,7 @@ public struct Postcard: Sendable, Hashable {
     public let summary: String?
     /// The periods to come, four at most.
     public let tiles: [ForecastTile]
-    /// Where the weather comes from and when it arrived.
+    /// Where the weather comes from, under which licence, and when it arrived.
     public let credit: String
     /// The name of the program.
     public let program: String
@@ -71,7 +72,8 @@ extension WeatherViewModel {
             weather: current.weather, details: [current.feelsLikeText, current.highLowText].compactMap(\.self),
             summary: summary, tiles: tiles,
             credit: PhraseList.text(
-                shownSources.prefix(2).map(\.attribution) + [arrival.map { dated($0, in: zone) }]),
+                shownSources.prefix(2).flatMap { [$0.localAttribution, $0.licence] as [String?] }
+                    + [arrival.map { dated($0, in: zone) }]),
             program: AboutText.name, sky: skyNow,
             ribbon: DayRibbon(of: day, in: report, over: place.location.coordinates),
             dayShare: clock.now.timeIntervalSince(span.lowerBound) / length, hours: hours + [end],

@@ -37,9 +37,11 @@ extension Postcard {
                 height: Self.tileHeight)
         }
         let times = Self.skyEnlargement
-        let room = SkyRoom(
+        var room = SkyRoom(
             words: letters.boxes.map { $0.grown(by: 10).enlarged(1 / times) },
             tiles: boxes.map { $0.enlarged(1 / times) })
+        // The tiles stand on the very horizon; hills that kept clear of them would be horns at both sides.
+        room.keepsRidges = true
         let scene = SkyScene(sky, width: Self.width / times, height: Self.line / times, room: room, style: .light)
         var drawing = Drawing(width: Self.width, height: Self.height)
         scene.drawing.marks.forEach { drawing.add($0.enlarged(times)) }

@@ -11,7 +11,7 @@ extension MainViewModel {
                 tell: { [locations] in locations.announcements.tell($0) })
         }
         self.quantity = QuantityViewModel(
-            quantity, of: page, range: lastRange ?? (isNarrow ? .middle : .long), pastYears: years)
+            quantity, of: page, range: lastRange ?? (isNarrow ? .middle : .long), pastYears: years, normals: normals)
     }
 
     /// Shows the page of the place again.

@@ -27,12 +27,15 @@ extension QuantityViewModel {
         else { return nil }
         let context = page.context(of: report)
         let formatter = context.formatter
-        let text = usual.flatMap { OtherYearsText($0, in: report, context) }
+        let text = usual.flatMap {
+            OtherYearsText($0, in: report, over: page.place.location.coordinates, context)
+        }
         let isAllowed = pastYears.isOffered && !page.format.staysOffline
+        let missing = years.missing(in: usual)
         let action: String? =
             if pastYears.isAsking {
                 tr("Stop asking")
-            } else if !isAllowed || years.missing.isEmpty {
+            } else if !isAllowed || missing.isEmpty {
                 nil
             } else if years.known.isEmpty {
                 tr("Compare with the last ten years")
@@ -47,11 +50,9 @@ extension QuantityViewModel {
                     ? FetchError.offlineByChoice.message(from: "") : PastYears.offer(formatter)
             } else {
                 years.missingText(
-                    after: pastYears.failure, at: page.clock.now, formatter, besideClockOf: context.zone)
+                    in: usual, after: pastYears.failure, at: page.clock.now, formatter, besideClockOf: context.zone)
             }
-        let rare: String? =
-            text == nil && years.missing.isEmpty && years.today.day == 29
-            ? tr("Too few of these years have this date.") : nil
+        let rare = text == nil && missing.isEmpty ? tr("Too few of these years tell of this date.") : nil
         let title = text?.title ?? tr("Other years")
         return OtherYearsCard(
             title: title, sentence: text?.sentence ?? rare, note: note, action: action,
@@ -67,6 +68,6 @@ extension QuantityViewModel {
     /// Asks for the years that are missing, or ends asking.
     public func compareYears() {
         guard let pastYears else { return }
-        if pastYears.isAsking { pastYears.stop() } else { pastYears.ask() }
+        if pastYears.isAsking { pastYears.stop() } else { pastYears.ask(for: quantity) }
     }
 }

@@ -44,17 +44,28 @@ final class PastYearsLoader {
         if let years, years.today != today, !isAsking { read() }
     }
 
-    /// Asks for the years that are missing.
-    func ask() {
-        guard let years, !years.missing.isEmpty, !isAsking, isOffered else { return }
+    /// Asks for the years that have not come, and for those that came without anything of a quantity.
+    func ask(for quantity: PageQuantity) {
+        guard let years, !isAsking, isOffered else { return }
+        let missing = Set(years.missing(in: usual[quantity]))
+        guard !missing.isEmpty else { return }
         (isAsking, failure) = (true, nil)
+        var rest = PastYears(before: years.today)
+        for (number, year) in years.known where !missing.contains(years.year(number)) { rest.take(year) }
         let (inquiry, place, saved, previous) = (inquiry, page.place.location, saved(), task)
-        let show: @Sendable (PastYears) async -> Void = { [weak self] known in await self?.show(known) }
-        task = Task { [weak self] in
+        let show: @Sendable (PastYears) async -> Void = { [weak self] known in await self?.add(known) }
+        task = Task { [weak self, rest] in
             await previous?.value
-            let outcome = await inquiry.ask(years, at: place, saved: saved, whenTaken: show)
-            self?.end(outcome.failure)
+            let outcome = await inquiry.ask(rest, at: place, saved: saved, whenTaken: show)
+            self?.end(outcome.failure, of: quantity)
         }
+    }
+
+    /// Takes what has come beside what was known, which may tell something of other quantities.
+    private func add(_ come: PastYears) async {
+        var all = years ?? come
+        for year in come.known.values { all.take(year) }
+        await show(all)
     }
 
     /// Asks for nothing more; what has come stays.
@@ -82,11 +93,11 @@ final class PastYearsLoader {
         UsualWeather.all(years, in: zone)
     }
 
-    private func end(_ failure: FetchError?) {
+    private func end(_ failure: FetchError?, of quantity: PageQuantity) {
         (isAsking, self.failure) = (false, failure)
         guard failure != .cancelled, let years else { return }
         let missing = years.missingText(
-            after: failure, at: page.clock.now, page.formatter.speaking, besideClockOf: zone)
+            in: usual[quantity], after: failure, at: page.clock.now, page.formatter.speaking, besideClockOf: zone)
         tell(missing ?? years.progress(page.formatter.speaking))
     }
 }

@@ -63,16 +63,6 @@ public protocol QuantityPageModel: AnyObject {
     func tell(ofDay id: String)
 }
 
-/// The spans of time that a quantity's page shows beside yesterday.
-public enum QuantityRange: Int, Sendable, Hashable, CaseIterable {
-    case short = 3
-    case middle = 8
-    case long = 16
-
-    /// The number of days from today on.
-    public var days: Int { rawValue }
-}
-
 /// What is told of one day on a quantity's page.
 public struct QuantityStory: Sendable, Hashable {
     /// The day, "Tuesday 24 November".

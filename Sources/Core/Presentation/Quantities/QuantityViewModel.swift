@@ -3,6 +3,7 @@ import Foundation
 public import Observation
 import Places
 import WeatherModel
+import WeatherStore
 public import WeatherText
 
 /// The page of one quantity of a place, made of what is known of its weather; opening it asks nobody.
@@ -23,6 +24,9 @@ public final class QuantityViewModel: QuantityPageModel {
     /// When the newest of it had arrived, so that it is read again once there is more.
     @ObservationIgnored private var readArrival: Date?
     @ObservationIgnored private(set) var reading: Task<Void, Never>?
+    /// What is usual by the normals; nil until these have been read, and where there are none.
+    private(set) var normals: PlaceNormals?
+    @ObservationIgnored private(set) var readingNormals: Task<Void, Never>?
     /// The chart as it was made last, which holds for all that is shown of one minute.
     @ObservationIgnored private var made: (of: Ingredients, value: QuantityChart.Made?)?
     /// The year as it was made last, which holds for a day.
@@ -32,17 +36,24 @@ public final class QuantityViewModel: QuantityPageModel {
     /// - Parameters:
     ///   - range: The span of time that is wanted, of which the forecast may reach a part only.
     ///   - pastYears: What is known of earlier years; nil where nobody is asked for them.
+    ///   - normals: The files with normals of the temperature; nil for none.
     init(
-        _ quantity: PageQuantity, of page: WeatherViewModel, range: QuantityRange, pastYears: PastYearsLoader? = nil
+        _ quantity: PageQuantity, of page: WeatherViewModel, range: QuantityRange, pastYears: PastYearsLoader? = nil,
+        normals: NormalsFiles? = nil
     ) {
         (self.quantity, self.page, wantedRange, self.pastYears) = (quantity, page, range, pastYears)
         readReports()
+        guard let normals else { return }
+        readingNormals = Task { [weak self] in
+            let read = await normals.read()
+            self?.normals = read
+        }
     }
 
     /// The identifier of the place.
     public var pageID: String { page.pageID }
 
-    /// The spans of time that can be shown: the first that reaches the end of the forecast is the last.
+    /// The spans of time that can be shown, of which the last is all of the forecast.
     public var ranges: [QuantityRange] {
         // Air is forecast for five days at most, and daylight is that of a year.
         guard quantity != .air, quantity != .sky else { return [.middle] }
@@ -51,14 +62,13 @@ public final class QuantityViewModel: QuantityPageModel {
             // The row at a midnight ends the day before.
             CivilDate(last - 1, in: report.timeZone).dayNumber
             - CivilDate(page.clock.now, in: report.timeZone).dayNumber + 1
-        let end = QuantityRange.allCases.firstIndex { $0.days >= days } ?? QuantityRange.allCases.count - 1
-        return Array(QuantityRange.allCases.prefix(end + 1))
+        return QuantityRange.offered(of: days)
     }
 
-    /// The span of time that is shown.
+    /// The span of time that is shown: the one that is wanted, else the first that is longer, or all there is.
     public var range: QuantityRange {
         let ranges = ranges
-        return ranges.contains(wantedRange) ? wantedRange : ranges.last ?? .short
+        return ranges.first { $0.days >= wantedRange.days } ?? ranges.last ?? .short
     }
 
     /// The quantities that the hours of the place have, and the one that is shown.

@@ -23,12 +23,12 @@ extension RainMapViewModel {
         }
         let offline = page.format.staysOffline ? RefreshDelay.offlineByChoice.sentence : nil
         let parts = [page.location, offline, now, measured].compactMap { $0.map(context.formatter.isolated(phrase:)) }
-        let lines = parts.indices.reversed().map { parts[...$0].joined(separator: " · ") }
+        let lines = parts.indices.reversed().map { parts[...$0].inOneLine() }
         let (detail, shorter) = (lines.first ?? "", Array(lines.dropFirst()))
         return PageHeading(
             place: tr("Rain map"), detail: detail, brief: detail, narrowBrief: page.location,
             clock: offline ?? page.location,
-            trouble: offline, actionLabel: offline == nil || actionLabel != nil ? nil : WindowWords.goOnline,
+            trouble: offline, actionLabel: actionLabel == nil ? page.format.onlineOffer : nil,
             shorterDetails: shorter, shorterBriefs: shorter)
     }
 
@@ -139,7 +139,7 @@ extension RainMapViewModel {
     public var actionLabel: String? {
         guard reading == nil, !isLoading else { return nil }
         if leadsBack { return tr("Show the next hours") }
-        if page.format.staysOffline { return WindowWords.goOnline }
+        if page.format.staysOffline { return page.format.onlineOffer }
         // What was fetched and has become too old since is no failure, and there is as little to be seen.
         return failure != nil || source != nil ? tr("Try again") : nil
     }
@@ -218,13 +218,13 @@ extension RainMapViewModel {
     public var credit: String {
         let shapes = tr("Map: {source}", ["source": BaseMap.attribution])
         guard let source else { return shapes }
-        return [source.attribution, shapes].joined(separator: " · ")
+        return [source.localAttribution, shapes].inOneLine()
     }
 
     /// The same in few words.
     private var briefCredit: String {
         let shapes = tr("Map: {source}", ["source": BaseMap.attribution])
         guard let source else { return shapes }
-        return [tr("Radar: {source}", ["source": source.name]), shapes].joined(separator: " · ")
+        return [tr("Radar: {source}", ["source": source.name]), shapes].inOneLine()
     }
 }

@@ -17,6 +17,8 @@ struct RuleDraft: Sendable {
     private var formatter: WeatherFormatter
     /// The places to choose of, each with its name.
     private let places: [(id: Location.ID, name: String)]
+    /// The name of the place that is the home now; nil where no place is saved.
+    private let home: String?
 
     /// The hours ahead to choose of.
     private static let ahead = [1, 3, 6, 12, 24, 48, 72, 120]
@@ -26,11 +28,14 @@ struct RuleDraft: Sendable {
     private static let morning = ClockSpan(from: TimeOfDay(hour: 7), until: TimeOfDay(hour: 9))
 
     /// Begins with a saved rule, or with gusts where there is none.
-    init(_ saved: WeatherRule?, places: [(id: Location.ID, name: String)], _ formatter: WeatherFormatter) {
+    init(
+        _ saved: WeatherRule?, places: [(id: Location.ID, name: String)], home: String?, _ formatter: WeatherFormatter
+    ) {
         let quantity = HourlyQuantity.windGust
         let usual = LimitScale(of: quantity, in: formatter.units).usual?.under ?? 0
         rule = saved ?? WeatherRule("", quantity, .over, usual, quietHours: Self.night)
         (former, name, self.places, self.formatter) = (saved?.id, saved?.id ?? "", places, formatter)
+        self.home = home
         threshold = formatter.limitNumber(rule.threshold, of: rule.quantity)
     }
 
@@ -86,10 +91,18 @@ struct RuleDraft: Sendable {
         return number.map { rule.quantity.value(of: $0, in: formatter.units) }
     }
 
+    /// Whether the threshold of the rule is the one that is written, which else is no number or none that can be met.
+    var isThresholdWritten: Bool { value.map(rule.quantity.range.contains) ?? false }
+
+    /// Returns "Gusts over 60 km/h", or "Gusts" while what is written as the threshold is none.
+    func what(_ formatter: WeatherFormatter) -> String {
+        isThresholdWritten ? RuleText(rule, formatter).what : rule.quantity.words
+    }
+
     /// The name that it gets without one: what it is about.
     func usualName(beside others: [WeatherRule]) -> String {
         let what = String(
-            String.UnicodeScalarView(RuleText(rule, formatter).what.unicodeScalars.prefix(Activity.nameLength - 3)))
+            String.UnicodeScalarView(self.what(formatter).unicodeScalars.prefix(Activity.nameLength - 3)))
         let taken = Set(others.filter { $0.id != former }.map { $0.id.lowercased() })
         guard taken.contains(what.lowercased()) else { return what }
         return (2...(taken.count + 2)).lazy.map { "\(what) \($0)" }.first { !taken.contains($0.lowercased()) } ?? what
@@ -102,8 +115,7 @@ struct RuleDraft: Sendable {
         var limited = rule
         limited.threshold = value
         guard limited.canHold else {
-            return .failure(
-                Refusal(text: tr("The limit of {quantity} can never be met.", ["quantity": rule.quantity.words])))
+            return .failure(Refusal(text: limited.limitRefusal(naming: rule.quantity.listedName)))
         }
         if let refusal = OwnName.refusal(of: name, commands: WeatherRule.commandNames) {
             return .failure(Refusal(text: refusal, isAboutName: true))
@@ -140,12 +152,12 @@ extension RuleDraft {
             return WeatherRule.Comparison.allCases.map { comparison in
                 Option(
                     text: comparison == .over
-                        ? tr("goes over", context: "of a rule") : tr("falls below", context: "of a rule"),
+                        ? tr("over", context: "of a rule") : tr("below", context: "of a rule"),
                     isPresent: comparison == rule.comparison
                 ) { $0.rule.comparison = comparison }
             }
         case .place:
-            var all: [(id: Location.ID?, name: String)] = [(nil, tr("your home", context: "place of a rule"))]
+            var all: [(id: Location.ID?, name: String)] = [(nil, RulePlace.home(home))]
             all += places.map { ($0.id, $0.name) }
             if let own = rule.place, !places.contains(where: { $0.id == own }) {
                 all.append((own, tr("a place that is not saved any more")))

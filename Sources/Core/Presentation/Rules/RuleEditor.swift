@@ -12,6 +12,8 @@ final class RuleEditor {
     private let settings: SettingsViewModel
     private let store: (any Store)?
     private(set) var draft: RuleDraft?
+    /// Whether something of it was written or chosen since the form was opened.
+    @ObservationIgnored private var isTouched = false
     private(set) var problem: RuleDraft.Refusal?
     private var run: RuleDryRun?
     private(set) var removed: [WeatherRule] = []
@@ -32,31 +34,49 @@ final class RuleEditor {
     var form: RuleForm? {
         guard let draft = present else { return nil }
         let text = RuleText(draft.rule, settings.formatter)
-        let place =
-            settings.locations.page(of: draft.rule)?.distinctName ?? tr("The place of this rule is not saved any more.")
+        let spoken = RuleText(draft.rule, settings.formatter.speaking)
+        let place = settings.locations.placeWords(of: draft.rule)
+        // What the last number would have told does not stand below another one.
+        let run = draft.isThresholdWritten ? self.run : nil
         return RuleForm(
             id: draft.former, title: draft.former ?? tr("New rule"), name: draft.name,
             usualName: draft.usualName(beside: rules), threshold: draft.threshold,
             unit: settings.formatter.limitUnit(draft.rule.threshold, of: draft.rule.quantity), choices: draft.choices,
-            words: [text.what, text.scope, place].joined(separator: " · "), problem: problem?.text,
-            isNameRefused: problem?.isAboutName ?? false,
+            words: [draft.what(settings.formatter), text.scope, place].inOneLine(),
+            problem: problem?.text, isNameRefused: problem?.isAboutName ?? false,
             trialText: run.flatMap { PhraseList.sentences(text.sentences($0)) },
             picture: run.flatMap {
                 RuleTrialPicture(
                     $0, settings.formatter, threshold: draft.rule.threshold,
                     text: settings.formatter.amount(draft.rule.threshold, of: draft.rule.quantity))
             },
-            suggestion: run?.suggestion.map {
-                tr(
-                    "Use {amount}",
-                    ["amount": settings.formatter.amount($0.threshold, of: draft.rule.quantity)])
-            })
+            suggestion: suggestion(of: run, for: draft.rule, settings.formatter),
+            spokenWords: PhraseList.text([draft.what(settings.formatter.speaking), spoken.scope, place]),
+            spokenTrialText: run.flatMap { PhraseList.sentences(spoken.sentences($0)) },
+            spokenSuggestion: suggestion(of: run, for: draft.rule, settings.formatter.speaking))
     }
 
-    /// Opens the form for a rule, or for a new one.
+    /// Returns "Use 75 km/h" for the threshold by which less would be told; nil for none.
+    private func suggestion(of run: RuleDryRun?, for rule: WeatherRule, _ formatter: WeatherFormatter) -> String? {
+        run?.suggestion.map {
+            tr(
+                "Use {amount}",
+                ["amount": formatter.amount($0.threshold, of: rule.quantity)])
+        }
+    }
+
+    /// Whether a new rule is being written of which all is as the form began.
+    var isUntouched: Bool { draft?.former == nil && !isTouched }
+
+    /// Opens the form for a rule, or for a new one; a new one that is being written goes on.
     func begin(_ id: WeatherRule.ID?) {
+        // The button may be pressed twice before the form has taken its place.
+        if id == nil, let draft, draft.former == nil { return }
+        isTouched = false
         let places = settings.locations.pages.map { (id: $0.pageID, name: $0.distinctName) }
-        draft = RuleDraft(rules.first { $0.id == id }, places: places, settings.formatter)
+        draft = RuleDraft(
+            rules.first { $0.id == id }, places: places, home: settings.locations.homePage?.distinctName,
+            settings.formatter)
         (problem, run, kept) = (nil, nil, nil)
         tryAgain()
     }
@@ -67,6 +87,7 @@ final class RuleEditor {
         let old = new.rule
         body(&new)
         draft = new
+        isTouched = true
         if problem != nil { problem = nil }
         // Its days would stand under a threshold of something else.
         if (new.rule.quantity, new.rule.place) != (old.quantity, old.place) { run = nil }
@@ -107,6 +128,7 @@ final class RuleEditor {
         if draft?.former == id { cancel() }
         settings.change { $0.rules.removeAll { $0.id == id } }
         removed.append(rule)
+        settings.locations.announcements.tell(tr("“{name}” was deleted.", ["name": rule.id]))
     }
 
     /// Brings the rule back that was deleted last, under another name where its own was given away.
@@ -115,8 +137,9 @@ final class RuleEditor {
         let isTaken = rules.contains { $0.id.lowercased() == rule.id.lowercased() }
         let name =
             isTaken
-            ? RuleDraft(rule.named(""), places: [], settings.formatter).usualName(beside: rules) : rule.id
+            ? RuleDraft(rule.named(""), places: [], home: nil, settings.formatter).usualName(beside: rules) : rule.id
         settings.change { $0.put(rule.named(name)) }
+        settings.locations.announcements.tell(tr("“{name}” is back.", ["name": name]))
     }
 
     private func tryAgain() {

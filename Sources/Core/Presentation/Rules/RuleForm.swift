@@ -39,29 +39,37 @@ public struct RuleForm: Sendable, Hashable {
     public let choices: [Choice]
     /// What the rule says: "Gusts over 60 km/h · next 24 hours · Hamburg".
     public let words: String
+    /// The same for a screen reader: "Gusts over 60 kilometres an hour, next 24 hours, Hamburg".
+    public let spokenWords: String
     /// Why it could not be saved; nil where nothing is wrong.
     public let problem: String?
     /// Whether that is about the name, rather than the threshold.
     public let isNameRefused: Bool
     /// What it would have told in the last 14 days; nil until that is known.
     public let trialText: String?
+    /// The same for a screen reader.
+    public let spokenTrialText: String?
     /// The values of these days; nil until they are known, and where there are none.
     public let picture: RuleTrialPicture?
     /// The label of the button that sets the threshold by which less would be told; nil for none.
     public let suggestion: String?
+    /// The same for a screen reader: "Use 75 kilometres an hour".
+    public let spokenSuggestion: String?
 
-    /// Takes texts as they are shown.
+    /// Takes texts as they are shown and as they are spoken; nil where they are spoken as they are shown.
     public init(
         id: String?, title: String, name: String, usualName: String, threshold: String, unit: String = "",
         choices: [Choice], words: String, problem: String?, isNameRefused: Bool = false, trialText: String?,
-        picture: RuleTrialPicture?,
-        suggestion: String?
+        picture: RuleTrialPicture?, suggestion: String?, spokenWords: String? = nil,
+        spokenTrialText: String? = nil, spokenSuggestion: String? = nil
     ) {
         (self.id, self.title, self.name, self.usualName) = (id, title, name, usualName)
         (self.threshold, self.unit, self.choices) = (threshold, unit, choices)
         (self.words, self.problem) = (words, problem)
         (self.trialText, self.picture, self.suggestion) = (trialText, picture, suggestion)
         self.isNameRefused = isNameRefused
+        (self.spokenWords, self.spokenTrialText) = (spokenWords ?? words, spokenTrialText ?? trialText)
+        self.spokenSuggestion = spokenSuggestion ?? suggestion
     }
 }
 

@@ -59,11 +59,11 @@ public struct LedgerRow: Sendable, Hashable, Identifiable {
         (id, host) = (record.id, record.host)
         let named =
             record.placeText(formatter) ?? record.searchText(formatter) ?? formatter.isolated(record.path)
-        sent = [named, record.subjectText(formatter)].compactMap(\.self).joined(separator: " · ")
+        sent = [named, record.subjectText(formatter)].compactMap(\.self).inOneLine()
         answer =
             record.receivedBytes == 0
             ? record.outcomeText
-            : [formatter.kilobytes(record.receivedBytes), record.outcomeText].joined(separator: " · ")
+            : [formatter.kilobytes(record.receivedBytes), record.outcomeText].inOneLine()
         (cause, isFailed) = (record.cause.words, record.isFailed)
         let moment = day.map { tr("{weekday} {time}", ["weekday": $0, "time": clock]) } ?? clock
         spokenText = PhraseList.text([moment, host, sent, answer, cause])

@@ -25,7 +25,9 @@ public struct PrecisionSection: Sendable {
     ) {
         (self.stops, self.chosen, self.seen) = (stops, chosen, seen)
         (self.meaning, self.warning, self.map) = (meaning, warning, map)
-        spokenText = PhraseList.text([words, seen, warning].compactMap(\.self))
+        spokenText =
+            PhraseList.sentences([words, seen].map { $0.map { tr("{sentence}.", ["sentence": $0]) } } + [warning])
+            ?? words
     }
 
     /// The heading, and the accessible name of the slider.

@@ -99,13 +99,17 @@ extension Preference {
             .flag(.summaryNotices, on: .notices, tr("Morning summary"), note: atHome, \.notices.tellsSummary),
             .choice(
                 .summaryTime, on: .notices, tr("Time of the summary"), \.notices.summaryTime,
-                of: { Set((8..<24).compactMap { TimeOfDay(minutes: $0 * 30) } + [$0]).sorted() }, words: words),
+                of: { Set((8..<24).compactMap { TimeOfDay(minutes: $0 * 30) } + [$0]).sorted() }, words: words
+            ).inUse(with: \.notices.tellsSummary),
             .flag(
                 .quietHours, on: .notices, tr("Quiet hours"), note: tr("Warnings of extreme severity are still shown."),
                 \.notices.keepsQuiet),
             .choice(
-                .quietStart, on: .notices, tr("Quiet from"), \.notices.quietStart, of: fullHours, words: words),
-            .choice(.quietEnd, on: .notices, tr("Quiet until"), \.notices.quietEnd, of: fullHours, words: words),
+                .quietStart, on: .notices, tr("Quiet from"), \.notices.quietStart, of: fullHours, words: words
+            ).inUse(with: \.notices.keepsQuiet),
+            .choice(
+                .quietEnd, on: .notices, tr("Quiet until"), \.notices.quietEnd, of: fullHours, words: words
+            ).inUse(with: \.notices.keepsQuiet),
             withoutWindow,
         ]
     }
@@ -150,13 +154,31 @@ extension Preference {
 
     private static var privacy: [Preference] {
         [
-            .flag(
-                .offline, on: .privacy, tr("Offline"),
-                note: tr("Send no requests. Stored weather stays, with its age."),
-                \.staysOffline),
+            offline,
             .choice(
                 .coordinates, on: .privacy, PrecisionSection.title, \.coordinatePrecision, words: \.words),
         ]
+    }
+
+    /// The command line may want it, too, which is not kept.
+    private static var offline: Preference {
+        var preference = Preference(
+            .offline, on: .privacy, tr("Offline"), note: tr("Send no requests. Stored weather stays, with its age.")
+        ) { model in
+            .flag(model.settings.isOffline)
+        } choose: { model, position in
+            switch position {
+            case 0: model.settings.goOnline()
+            case 1: model.settings.change { $0.staysOffline = true }
+            default: break
+            }
+        }
+        preference.isInUse = { $0.settings.mayGoOnline }
+        preference.explanation = { model in
+            model.settings.mayGoOnline && model.settings.isOffline && !model.settings.settings.staysOffline
+                ? tr("Fairweather was started with --offline. Stored weather stays, with its age.") : nil
+        }
+        return preference
     }
 
     private static func fullHours(with present: TimeOfDay) -> [TimeOfDay] {

@@ -15,6 +15,10 @@ struct Preference {
     let choose: (PreferencesViewModel, Int) -> Void
     /// Whether there is anything to choose.
     var isOffered: (PreferencesViewModel) -> Bool = { _ in true }
+    /// Whether the choice has a consequence now.
+    var isInUse: (PreferencesViewModel) -> Bool = { _ in true }
+    /// What is said below the title in place of the note; nil for the note.
+    var explanation: (PreferencesViewModel) -> String? = { _ in nil }
     /// Why the last choice could not be followed; nil if it could.
     var problem: (PreferencesViewModel) -> String? = { _ in nil }
 
@@ -86,10 +90,18 @@ struct Preference {
         }
     }
 
+    /// Returns the same choice, which has a consequence only while a switch is on.
+    func inUse(with setting: KeyPath<Settings, Bool>) -> Preference {
+        var preference = self
+        preference.isInUse = { $0.settings.settings[keyPath: setting] }
+        return preference
+    }
+
     /// Returns the row with the present choice; nil if there is nothing to choose.
     func row(_ model: PreferencesViewModel) -> PreferenceRow? {
         guard isOffered(model) else { return nil }
         return PreferenceRow(
-            id: id, page: page, title: title, note: note, control: control(model), problem: problem(model))
+            id: id, page: page, title: title, note: explanation(model) ?? note, control: control(model),
+            isInUse: isInUse(model), problem: problem(model))
     }
 }

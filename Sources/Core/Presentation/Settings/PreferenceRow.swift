@@ -38,15 +38,18 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
     public let note: String?
     /// The control with the present choice.
     public let control: Control
+    /// Whether the choice has a consequence now; if not, a switch that it belongs to is off.
+    public let isInUse: Bool
     /// Why the last choice could not be followed; nil if it could.
     public let problem: String?
 
     /// Makes a row.
     public init(
-        id: ID, page: PreferencesPage, title: String, note: String?, control: Control, problem: String? = nil
+        id: ID, page: PreferencesPage, title: String, note: String?, control: Control, isInUse: Bool = true,
+        problem: String? = nil
     ) {
         (self.id, self.page, self.title, self.note) = (id, page, title, note)
-        (self.control, self.problem) = (control, problem)
+        (self.control, self.isInUse, self.problem) = (control, isInUse, problem)
     }
 }
 

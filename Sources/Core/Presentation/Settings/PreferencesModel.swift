@@ -71,6 +71,8 @@ public protocol PreferencesModel: AnyObject {
     func takeRuleSuggestion()
     /// Saves the rule that is written, or says in the form why it cannot be.
     func saveRule()
+    /// Saves the rule at Enter in its name, unless it is a new one of which nothing is written yet.
+    func enterRule()
     /// Closes the form without saving.
     func cancelRule()
     /// Deletes a rule; it can be undone.

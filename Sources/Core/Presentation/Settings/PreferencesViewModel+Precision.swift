@@ -20,7 +20,10 @@ extension PreferencesViewModel {
                 let sent = place.rounded(to: precision).coordinates
                 return tr(
                     "Sources see {coordinates}",
-                    ["coordinates": formatter.isolated("\(sent.latitude), \(sent.longitude)")])
+                    [
+                        "coordinates": formatter.pair(
+                            "\(sent.latitude)", "\(sent.longitude)", decimals: precision.decimals)
+                    ])
             },
             meaning: precision.meaning(formatter), warning: precision.warning(formatter),
             map: place.map { place in
@@ -42,6 +45,16 @@ extension CoordinatePrecision {
         case .threeDecimals: 0.001
         case .twoDecimals: 0.01
         case .oneDecimal: 0.1
+        }
+    }
+
+    /// The decimals of the degrees that are told.
+    fileprivate var decimals: Int {
+        switch self {
+        case .fourDecimals: 4
+        case .threeDecimals: 3
+        case .twoDecimals: 2
+        case .oneDecimal: 1
         }
     }
 

@@ -9,12 +9,14 @@ extension PreferencesViewModel {
     public var rules: [RuleSwitchRow] {
         let formatter = settings.formatter
         return settings.settings.rules.map { rule in
-            let (text, page) = (RuleText(rule, formatter), settings.locations.page(of: rule))
-            let place = page?.distinctName ?? tr("The place of this rule is not saved any more.")
+            let (text, spoken) = (RuleText(rule, formatter), RuleText(rule, formatter.speaking))
+            let (place, run) = (settings.locations.placeWords(of: rule), trials[key(of: rule)])
+            let words = PhraseList.text([spoken.what, spoken.scope, place])
+            let told: [String] = run.map { spoken.sentences($0) } ?? []
             return RuleSwitchRow(
-                id: rule.id, note: [text.what, text.scope, place].joined(separator: " · "),
-                trialText: trials[key(of: rule)].flatMap { PhraseList.sentences(text.sentences($0)) }, isOn: rule.isTold
-            )
+                id: rule.id, note: [text.what, text.scope, place].inOneLine(),
+                trialText: run.flatMap { PhraseList.sentences(text.sentences($0)) }, isOn: rule.isTold,
+                spokenText: PhraseList.sentences([tr("{sentence}.", ["sentence": words])] + told))
         }
     }
 
@@ -40,6 +42,11 @@ extension PreferencesViewModel {
                 if let run { trials[key(of: rule)] = run }
             }
         }
+    }
+
+    /// Tries the rules again that another program has changed, as the preferences that are open list them at once.
+    func followRules() {
+        if isOpened { tryRules() }
     }
 
     /// Another one for a rule about other weather; a switch makes no other rule of it.
@@ -81,6 +88,13 @@ extension PreferencesViewModel {
     public func saveRule() {
         ruleEditor.save()
         if ruleEditor.form == nil { tryRules() }
+    }
+
+    /// Saves the rule at Enter in its name, unless it is a new one of which nothing is written yet.
+    ///
+    /// The Enter that opens the form may be pressed twice, and the second one then is no wish to save anything.
+    public func enterRule() {
+        if !ruleEditor.isUntouched { saveRule() }
     }
 
     /// Closes the form without saving.

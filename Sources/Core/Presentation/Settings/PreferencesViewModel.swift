@@ -27,6 +27,8 @@ public final class PreferencesViewModel: PreferencesModel {
     var trials: [String: RuleDryRun] = [:]
     /// The reading of it that was begun last.
     @ObservationIgnored var trying: Task<Void, Never>?
+    /// Whether the preferences have been opened yet.
+    @ObservationIgnored private(set) var isOpened = false
     /// The place whose sources are scored, and how they did, as it was read last.
     var scoredPlace: Location.ID?
     var scorecard: Scorecard?
@@ -79,6 +81,7 @@ public final class PreferencesViewModel: PreferencesModel {
         (self.background, self.ledger, self.report, self.store) = (background, ledger, report, store)
         (self.openMap, self.searchHosts) = (openMap, searchHosts)
         (self.troubles, findLanguages) = (troubles, languages)
+        settings.onForeignRules = { [weak self] in self?.followRules() }
     }
 
     /// The pages with content; sample data have neither sources nor keys.
@@ -127,6 +130,7 @@ public final class PreferencesViewModel: PreferencesModel {
 
     /// Looks up the keys, tries the rules, and forgets what could not be changed before.
     public func open() {
+        isOpened = true
         refusedWarnings = [:]
         ruleEditor.reset()
         tryRules()
@@ -194,8 +198,9 @@ extension PreferencesViewModel {
     public var placeSwitches: [PlaceSwitchRow] {
         settings.locations.pages.map { page in
             let location = page.place.location.localized
-            let notes = [location.fullName == page.location ? nil : location.fullName, page.alertProvenance]
-                .compactMap { $0 }
+            // What the name that is shown does not say.
+            let rest = location.name == page.location ? location.regionAndCountry : location.fullName
+            let notes = [rest == page.location ? nil : rest, page.alertProvenance].compactMap { $0 }
             return PlaceSwitchRow(
                 id: page.pageID, title: page.location,
                 note: notes.isEmpty ? nil : notes.joined(separator: "\n"),

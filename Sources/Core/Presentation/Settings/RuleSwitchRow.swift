@@ -12,13 +12,12 @@ public struct RuleSwitchRow: Sendable, Hashable, Identifiable {
     public let isOn: Bool
     /// The accessible name of what opens its form.
     public var openingText: String { RuleFormWords.change(id) }
-    /// All but the name for a screen reader.
-    public var spokenText: String {
-        PhraseList.sentences([tr("{sentence}.", ["sentence": note]), trialText]) ?? ""
-    }
+    /// What a screen reader says behind the name, such as “Gusts over 60 kilometres an hour, next 24 hours”.
+    public let spokenText: String
 
-    /// Takes texts as they are shown.
-    public init(id: String, note: String, trialText: String?, isOn: Bool) {
+    /// Takes texts as they are shown and as they are spoken; nil where they are spoken as they are shown.
+    public init(id: String, note: String, trialText: String?, isOn: Bool, spokenText: String? = nil) {
         (self.id, self.note, self.trialText, self.isOn) = (id, note, trialText, isOn)
+        self.spokenText = spokenText ?? PhraseList.sentences([tr("{sentence}.", ["sentence": note]), trialText]) ?? ""
     }
 }

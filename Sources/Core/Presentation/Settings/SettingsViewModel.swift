@@ -18,6 +18,10 @@ public final class SettingsViewModel {
     /// The number of changes that could not be saved, each of which is told.
     private(set) var failures = 0
     private var unread: Banner?
+    /// Called after another program has changed the user's rules.
+    @ObservationIgnored var onForeignRules: @MainActor () -> Void = {}
+    /// Called after another program has changed the user's activities.
+    @ObservationIgnored var onForeignActivities: @MainActor () -> Void = {}
     /// The settings in the file, as far as is known.
     @ObservationIgnored private var saved: Settings
     /// The format of times in the desktop's own settings; `automatic` if it has none.
@@ -90,7 +94,12 @@ public final class SettingsViewModel {
         guard let found, found != saved else { return }
         let merged = found.taking(settings, since: saved)
         saved = found
-        if merged != settings { apply(merged) }
+        guard merged != settings else { return }
+        let isOfOtherRules = merged.rules != settings.rules
+        let isOfOtherActivities = merged.activities != settings.activities
+        apply(merged)
+        if isOfOtherRules { onForeignRules() }
+        if isOfOtherActivities { onForeignActivities() }
     }
 
     private func apply(_ changed: Settings) {
@@ -132,8 +141,15 @@ public final class SettingsViewModel {
     /// Whether nobody is asked for anything.
     public var isOffline: Bool { format.staysOffline }
 
-    /// Lets requests begin again, though the command line wanted none.
+    /// Whether requests may begin again; false for a report, whose moment is over.
+    var mayGoOnline: Bool {
+        get { format.mayGoOnline }
+        set { format.mayGoOnline = newValue }
+    }
+
+    /// Lets requests begin again, though the command line wanted none; not for a report.
     func goOnline() {
+        guard mayGoOnline else { return }
         snapshot.endOffline()
         change { $0.staysOffline = false }
         guard format.staysOffline else { return }

@@ -47,7 +47,7 @@ extension SourceRow {
             WeatherPart.allCases.filter { source.parts.contains($0) }.map(\.listedName)
             + (source.source.hasRadar ? [tr("rain radar")] : [])
             + (source.source.hasPastYears ? [tr("earlier years, when you ask")] : [])
-        gives = [PhraseList.text(parts).capitalizedFirst, Self.area(of: id)].compactMap { $0 }.joined(separator: " · ")
+        gives = [PhraseList.text(parts).capitalizedFirst, Self.area(of: id)].compactMap { $0 }.inOneLine()
         keyNote = source.needsKey ? (hasKey ? tr("Has a key") : tr("Needs a key")) : nil
         // A failure with a key that has been removed is not relevant.
         self.trouble = !isOn || (source.needsKey && !hasKey) ? nil : trouble

@@ -33,8 +33,9 @@ public struct TripRow: BasicCellItem, Sendable, Hashable, Identifiable {
     public let id: String
     /// The name of the trip.
     public let title: String
-    /// "Lisbon in 3 days", "Funchal, day 2 of 7" or "over".
-    public let detail: String?
+    /// "Lisbon in 3 days", "Funchal, day 2 of 7" or "over", then the same with less and less of the name, for little room; empty
+    /// for nothing.
+    public let details: [String]
     /// The day on which it begins, "27 Nov"; nil without a stay.
     public let trailingText: String?
     /// "18 days"; nil without a stay.
@@ -42,23 +43,27 @@ public struct TripRow: BasicCellItem, Sendable, Hashable, Identifiable {
     /// The weather of its first day, or of today once it has begun.
     public let image: CellImage?
 
+    /// The whole of the second line; nil for none.
+    public var detail: String? { details.first }
+
     /// Takes texts as they are shown.
     public init(
-        id: String, title: String, detail: String?, trailingText: String?, trailingDetail: String?, image: CellImage?
+        id: String, title: String, details: [String], trailingText: String?, trailingDetail: String?,
+        image: CellImage?
     ) {
-        (self.id, self.title, self.detail, self.image) = (id, title, detail, image)
+        (self.id, self.title, self.details, self.image) = (id, title, details, image)
         (self.trailingText, self.trailingDetail) = (trailingText, trailingDetail)
     }
 
     init(_ trip: Trip, _ weather: [TripLegWeather], at now: Date, _ formatter: WeatherFormatter) {
         var length: String?
-        if let first = trip.firstDay, let last = trip.lastDay {
-            let count = last.dayNumber - first.dayNumber + 1
+        if let dates = trip.dates {
+            let count = dates.upperBound.dayNumber - dates.lowerBound.dayNumber + 1
             length = tr(one: "{count} day", other: "{count} days", count: count, ["count": formatter.count(count)])
         }
         self.init(
             id: trip.id, title: trip.title,
-            detail: trip.stageText(weather.map { ($0.place.localName, $0.zone) }, at: now, formatter),
+            details: trip.stageTexts(weather.map { ($0.place.localName, $0.zone) }, at: now, formatter),
             trailingText: trip.firstDay.map(formatter.dayAndMonth), trailingDetail: length,
             image: .named(trip.artworkName(weather, at: now)))
     }

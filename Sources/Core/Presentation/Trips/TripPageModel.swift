@@ -1,4 +1,5 @@
 public import Charts
+public import Foundation
 public import WeatherText
 
 /// The content of a trip's page.
@@ -17,6 +18,8 @@ public protocol TripPageModel: AnyObject {
     var adding: Adding { get }
     /// Whether the weather of one of its places is being asked for.
     var isLoading: Bool { get }
+    /// The name that is suggested for the calendar file.
+    var fileName: String { get }
 
     /// Shows the form in which the trip is changed, or its weather.
     func edit(_ isEditing: Bool)
@@ -36,6 +39,8 @@ public protocol TripPageModel: AnyObject {
     func openPlace(ofStay number: Int)
     /// Marks a thing as packed, or no more.
     func pack(_ row: TripPackingText.Row, _ isPacked: Bool)
+    /// Returns the stays as a calendar file.
+    func calendar() -> Data
     /// Removes the trip, which can be undone.
     func remove()
     /// Asks for the weather of all of its places.
@@ -86,6 +91,8 @@ public struct TripPageContent: Sendable, Hashable {
     public let stays: [Stay]
     /// What to pack.
     public let packing: TripPackingText
+    /// Whether the trip is saved, so that there is something to delete.
+    public let isKept: Bool
     /// Whether the trip is being changed.
     public let isEditing: Bool
     /// Why the last change was not made; nil if it was.

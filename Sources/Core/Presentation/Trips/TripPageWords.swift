@@ -8,6 +8,12 @@ public enum TripPageWords {
     public static var newTrip: String { tr("New trip…") }
     /// The button that opens the form of the trip.
     public static var change: String { tr("Change the trip…") }
+    /// The button that opens the form at the field for a further place.
+    public static var addAnother: String { tr("Add a place…") }
+    /// The button that saves the stays as a calendar file.
+    public static var export: String { tr("Export to calendar…") }
+    /// The title of the dialog that asks for that file.
+    public static var exportTitle: String { tr("Export to calendar") }
     /// The button that closes the form.
     public static var done: String { tr("Done", context: "end of changing a trip") }
     /// The button that removes the trip.

@@ -1,5 +1,5 @@
 import Charts
-import Foundation
+public import Foundation
 public import Observation
 import Places
 import Refreshing
@@ -56,10 +56,10 @@ public final class TripViewModel: TripPageModel {
             .map(formatter.isolated(phrase:))
         let offline = locations.format.staysOffline
         return PageHeading(
-            place: trip.title, detail: parts.joined(separator: " · "), brief: parts.first ?? "",
+            place: trip.title, detail: parts.inOneLine(), brief: parts.first ?? "",
             narrowBrief: parts.first ?? "", clock: "",
             narrowTrouble: offline ? RefreshDelay.offlineByChoice.sentence : nil,
-            actionLabel: offline ? WindowWords.goOnline : nil,
+            actionLabel: locations.format.onlineOffer,
             shorterDetails: parts.first.map { [$0, ""] } ?? [])
     }
 
@@ -75,8 +75,9 @@ public final class TripViewModel: TripPageModel {
         }
         return TripPageContent(
             name: trip.name, sentence: text.sentence, detail: text.detail, spokenHead: text.spokenHead,
-            timeline: TripTimeline(text, formatter), stays: stays, packing: text.packing, isEditing: isEditing,
-            problem: problem, undoOffer: trips.undoOffer(for: pageID))
+            timeline: TripTimeline(text, formatter), stays: stays, packing: text.packing,
+            isKept: book.trip(draft.id) != nil, isEditing: isEditing, problem: problem,
+            undoOffer: trips.undoOffer(for: pageID))
     }
 
     /// Shows the form, or the weather.
@@ -120,9 +121,23 @@ public final class TripViewModel: TripPageModel {
         return nil
     }
 
-    /// Moves a stay.
+    /// Moves a stay, and tells where it stands then.
     public func move(_ number: Int, by offset: Int) {
-        change(stay: number) { $0 = $0.swappingLegs(at: min(number, number + offset)) }
+        let target = number + offset
+        guard trip.legs.indices.contains(number), trip.legs.indices.contains(target) else { return }
+        let place = trip.legs[number].place
+        change(stay: number) { $0 = $0.swappingLegs(at: min(number, target)) }
+        trips.enqueue { [self] in
+            let legs = trip.legs
+            guard problem == nil, legs.indices.contains(target), legs[target].place.id == place.id else { return }
+            locations.announcements.tell(
+                tr(
+                    "{place} is now place {position} of {count}.",
+                    [
+                        "place": place.localized.name, "position": Wording.number(target + 1),
+                        "count": Wording.number(legs.count),
+                    ]))
+        }
     }
 
     /// Removes a stay.
@@ -170,6 +185,12 @@ public final class TripViewModel: TripPageModel {
     public func pack(_ row: TripPackingText.Row, _ isPacked: Bool) {
         change { trip in if isPacked { trip.packed.insert(row.id) } else { trip.packed.remove(row.id) } }
     }
+
+    /// The name that is suggested for the calendar file.
+    public var fileName: String { trip.title.inFileName + ".ics" }
+
+    /// Returns the stays as a calendar file.
+    public func calendar() -> Data { Data(trips.calendar(of: trip).text.utf8) }
 
     /// Removes the trip and leaves its page.
     public func remove() { trips.remove(pageID) }

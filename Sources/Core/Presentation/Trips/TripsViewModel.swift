@@ -1,4 +1,5 @@
 import Foundation
+import GoodTimes
 public import Observation
 public import Places
 import Trips
@@ -158,6 +159,11 @@ public final class TripsViewModel: TripListModel {
         TripText(
             trip, weather(of: trip), home: locations.homePage?.zone, at: locations.clock.now, locations.format.formatter
         )
+    }
+
+    /// Returns the stays of a trip as a calendar, with what is known of their weather.
+    func calendar(of trip: Trip) -> CalendarFile {
+        CalendarFile(trip, text(of: trip), weather(of: trip), at: locations.clock.now)
     }
 
     /// Returns what is known of the weather of each stay's place.

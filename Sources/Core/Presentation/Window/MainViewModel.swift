@@ -25,6 +25,8 @@ public final class MainViewModel: MainWindowModel {
     let ownLocation: OwnLocationViewModel?
     /// The choice to go on without a window; nil if nobody can permit it.
     public var background: BackgroundViewModel? { preferences.background }
+    /// The moment of the report that is shown, for which nobody is asked; nil for what is known now.
+    public internal(set) var replayed: ReplayedMoment?
     /// The last task of `start()` or `minutePassed()`.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     /// The rain map that is shown in place of the page; nil if none is.
@@ -49,6 +51,8 @@ public final class MainViewModel: MainWindowModel {
     @ObservationIgnored var tripPlace: String?
     /// How the weather of earlier years is asked for; nil where nobody is.
     let pastYears: PastYearsInquiry?
+    /// The files with normals of the temperature; nil for none.
+    let normals: NormalsFiles?
     private var startNotice: Banner?
     /// Looked at each minute until changes to it can be kept; nil from then on.
     @ObservationIgnored private var lockedStore: (any Store)?
@@ -66,16 +70,17 @@ public final class MainViewModel: MainWindowModel {
     ///   - comparisons: What comparisons are made from; nil for none.
     ///   - trips: The user's trips; nil for none.
     ///   - pastYears: How the weather of earlier years is asked for; nil where nobody is.
+    ///   - normals: The files with normals of the temperature; nil for none.
     ///   - calendarMemory: The file of the good times that were exported; nil for none.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
         lockedStore: (any Store)? = nil, ownLocation: OwnLocationViewModel? = nil, rainMaps: RainMapMaker? = nil,
         comparisons: ComparisonMaker? = nil, trips: TripsViewModel? = nil, pastYears: PastYearsInquiry? = nil,
-        calendarMemory: StateFile<CalendarMemory>? = nil
+        normals: NormalsFiles? = nil, calendarMemory: StateFile<CalendarMemory>? = nil
     ) {
         (self.rainMaps, self.comparisons, self.trips, self.pastYears) = (rainMaps, comparisons, trips, pastYears)
-        self.calendarMemory = calendarMemory
+        (self.normals, self.calendarMemory) = (normals, calendarMemory)
         exchange?.onTrips = { [weak trips] in trips?.reload() }
         self.ownLocation = ownLocation
         self.preferences = preferences ?? PreferencesViewModel(settings)
@@ -86,6 +91,7 @@ public final class MainViewModel: MainWindowModel {
         self.clock = clock
         self.startNotice = startNotice
         self.lockedStore = lockedStore
+        settings.onForeignActivities = { [weak self] in self?.goodTimes?.leaveLostActivity() }
     }
 
     /// The page of the selected place; nil if there is none.
@@ -161,6 +167,14 @@ public final class MainViewModel: MainWindowModel {
             exchange?.dismissNotice()
         } else {
             startNotice = nil
+            tellSetAsideFiles()
+        }
+    }
+
+    /// Tells of damaged files that were set aside, once what is told already has been read.
+    private func tellSetAsideFiles() {
+        if startNotice == nil, let notice = StartNotice.setAside(locations.places.takeSetAsideFiles()) {
+            startNotice = notice
         }
     }
 
@@ -172,9 +186,9 @@ public final class MainViewModel: MainWindowModel {
         ownLocation?.ask()
     }
 
-    /// The label of the command that stops all requests, or lets them begin again; nil for sample data.
+    /// The label of the command that stops all requests, or lets them begin again; nil for sample data and for a report.
     public var offlineCommand: String? {
-        guard preferences.ledger != nil else { return nil }
+        guard preferences.ledger != nil, replayed == nil else { return nil }
         return settings.isOffline ? WindowWords.goOnline : tr("Work offline")
     }
 
@@ -184,14 +198,15 @@ public final class MainViewModel: MainWindowModel {
         toggleOffline()
     }
 
-    /// Stops all requests, or lets them begin again, and says so.
+    /// Stops all requests, or lets them begin again, and says so; of a report it says why nobody is asked.
     public func toggleOffline() {
+        if let replayText { return locations.announcements.tell(replayText) }
         if settings.isOffline { settings.goOnline() } else { settings.change { $0.staysOffline = true } }
         rainMap?.refreshIfDue()
         comparison?.refreshIfDue()
         if settings.isOffline { quantity?.pastYears?.stop() }
         locations.announcements.tell(
-            settings.isOffline ? RefreshDelay.offlineByChoice.sentence : tr("The weather is updated again."))
+            settings.isOffline ? RefreshDelay.offlineByChoice.sentence : page.map { $0.activity ?? $0.statusText })
     }
 
     /// Finds and shows the named cities, then updates what is due; to be called once the window is on screen.
@@ -258,10 +273,7 @@ public final class MainViewModel: MainWindowModel {
         goodTimes?.minutePassed()
         if comparison == nil { comparisons?.forgetOld(at: clock.now) }
         locations.places.tellObservers()
-        // What is told already is read first.
-        if startNotice == nil, let notice = StartNotice.setAside(locations.places.takeSetAsideFiles()) {
-            startNotice = notice
-        }
+        tellSetAsideFiles()
         if let lockedStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: lockedStore) } }
     }
 

@@ -121,6 +121,8 @@ public protocol MainWindowModel: AnyObject {
     func toggleOffline()
     /// Lets requests begin again where the user has stopped them; else asks for what the window shows.
     func tryAgain()
+    /// Returns the line at the top of a page with what is to be said of the whole window, such as that it shows a report.
+    func marked(_ heading: PageHeading) -> PageHeading
 }
 
 extension MainWindowModel {
@@ -132,6 +134,8 @@ extension MainWindowModel {
     public func toggleOffline() {}
     /// Asks for the weather of the visible place, by default.
     public func tryAgain() { page?.refresh() }
+    /// Returns the line as it is, by default.
+    public func marked(_ heading: PageHeading) -> PageHeading { heading }
     /// Does nothing, by default.
     public func useLocation() {}
     /// False, by default.

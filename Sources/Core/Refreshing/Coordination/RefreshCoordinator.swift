@@ -216,7 +216,7 @@ public final class RefreshCoordinator {
     /// Delivers some parts of a running order while the others are awaited.
     private func take(_ fetched: FetchedReport, for order: RefreshOrder) async {
         let wanted = order.parts.union(fetched.report?.parts ?? [])
-        let parts = wanted.intersection(fetched.parts.filter { fetched.failures[$0]?.error != .cancelled })
+        let parts = wanted.intersection(fetched.parts.filter { fetched.failures[$0]?.error.isCalledOff != true })
         guard !parts.isEmpty, let place = locations[order.place] else { return }
         if fetched.report?.days != nil { locations[order.place] = place.assuming(fetched.report?.timeZone) }
         await deliver(

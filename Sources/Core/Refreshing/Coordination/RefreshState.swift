@@ -12,7 +12,7 @@ public struct RefreshState: Sendable {
     /// The order being carried out; nil if there is none.
     public private(set) var underWay: RefreshOrder?
     /// The parts of the running order that have arrived or failed.
-    private(set) var settled: Set<WeatherPart> = []
+    public private(set) var settled: Set<WeatherPart> = []
     /// The time of the last answer; nil before the first.
     public private(set) var lastAnswer: RefreshMoment?
     /// The first and the last of the wake-ups and network changes after which requests are delayed; nil if there were
@@ -97,7 +97,7 @@ public struct RefreshState: Sendable {
     /// ignored.
     public mutating func took(_ fetched: FetchedReport, for order: RefreshOrder, at now: RefreshMoment) {
         for part in order.parts.union(fetched.report?.parts ?? []).intersection(fetched.parts)
-        where fetched.failures[part]?.error != .cancelled {
+        where fetched.failures[part]?.error.isCalledOff != true {
             records[order.place]?.take(part, from: fetched, at: now)
             settled.insert(part)
         }
@@ -112,7 +112,7 @@ public struct RefreshState: Sendable {
         at now: RefreshMoment
     ) {
         took(fetched, for: order, at: now)
-        let given = Set(fetched.failures.filter { $1.error == .cancelled }.keys)
+        let given = Set(fetched.failures.filter { $1.error.isCalledOff }.keys)
         let unoffered = isComplete ? order.parts.subtracting(settled).subtracting(given) : []
         for part in unoffered { records[order.place]?.take(part, from: FetchedReport(), at: now) }
         (underWay, settled) = (nil, [])

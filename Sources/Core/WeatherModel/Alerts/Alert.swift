@@ -22,6 +22,9 @@ public struct Alert: Sendable, Hashable, Codable, Identifiable {
     public var onset: Date?
     /// The end of the event or, if that is unknown, the time the warning expires; nil if neither is known.
     public var ends: Date?
+    /// Whether no publisher gave the end, so that `ends` is when the warning is believed no longer, or nil while it is believed
+    /// as long as it is listed; nil where `ends` is the publisher's, or nothing of the warning could be read.
+    public var isEndAssumed: Bool?
     /// The wording in each language, at least one; the source's main language first.
     public var texts: [AlertText]
     /// The http or https address of a page about the warning; nil if there is none.
@@ -56,6 +59,9 @@ public struct Alert: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension Alert {
+    /// The end that the publisher gave; nil if it gave none.
+    public var statedEnd: Date? { isEndAssumed == true ? nil : ends }
+
     /// Whether the source lists the warning but nothing of it could be read.
     public var isUnreadable: Bool { !texts.contains(where: \.saysSomething) }
 }

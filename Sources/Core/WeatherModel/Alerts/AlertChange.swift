@@ -30,25 +30,30 @@ public struct AlertChange: Sendable, Hashable, Identifiable {
     public let at: Date
     /// The warning after the change; for `cancelled` and `ended` the last version.
     public let alert: Alert
+    /// The identifier of the source that told this version; nil if an earlier program noted it.
+    public let source: WeatherSource.ID?
 
     /// The number.
     public var id: Int64 { number }
 
     /// Makes a change.
-    public init(number: Int64, kind: Kind, at: Date, alert: Alert) {
+    public init(number: Int64, kind: Kind, at: Date, alert: Alert, source: WeatherSource.ID? = nil) {
         (self.number, self.kind, self.at, self.alert) = (number, kind, at, alert)
+        self.source = source
     }
 }
 
 extension AlertChange.Kind {
     /// Returns nil if a reader would be told the same by both versions: a new identifier or time of sending, another
     /// order of areas, an added language or other seconds of a time are no change.
-    public init?(from former: Alert, to alert: Alert) {
+    ///
+    /// - Parameter isOfOtherSource: Whether another source tells this version, which has its own names for the same area.
+    public init?(from former: Alert, to alert: Alert, isOfOtherSource: Bool = false) {
         if former.severity != .unknown, alert.severity != .unknown, former.severity != alert.severity {
             self = alert.severity > former.severity ? .escalated : .eased
-        } else if let end = alert.ends, let before = former.ends, end.wholeMinute > before.wholeMinute {
+        } else if let end = alert.statedEnd, let before = former.statedEnd, end.wholeMinute > before.wholeMinute {
             self = .extended
-        } else if former.told == alert.told, !former.isRewritten(in: alert) {
+        } else if former.told == alert.told, !former.isRewritten(in: alert, isOfOtherSource) {
             return nil
         } else {
             self = .updated
@@ -61,16 +66,16 @@ extension Alert {
     fileprivate var told: Alert {
         Alert(
             id: "", severity: severity, certainty: certainty, urgency: urgency, onset: onset?.wholeMinute,
-            ends: ends?.wholeMinute, texts: [])
+            ends: statedEnd?.wholeMinute, texts: [])
     }
 
     /// Returns whether the other one says the same: all that differs is half an hour of its times, and what time and date the
-    /// texts name.
-    func isSaidAgain(by other: Alert) -> Bool {
+    /// texts name, or what another source calls the area.
+    func isSaidAgain(by other: Alert, isOfOtherSource: Bool) -> Bool {
         guard span.isNear(other.span) else { return false }
         var (own, others) = (told, other.told)
         (own.onset, own.ends, others.onset, others.ends) = (nil, nil, nil, nil)
-        return own == others && !withoutTimesOfDay.isRewritten(in: other.withoutTimesOfDay)
+        return own == others && !withoutTimesOfDay.isRewritten(in: other.withoutTimesOfDay, isOfOtherSource)
     }
 
     private var withoutTimesOfDay: Alert {
@@ -80,10 +85,10 @@ extension Alert {
     }
 
     /// Returns whether a text of the other version differs from this one's in the same language.
-    fileprivate func isRewritten(in other: Alert) -> Bool {
+    fileprivate func isRewritten(in other: Alert, _ isOfOtherSource: Bool) -> Bool {
         other.texts.contains { text in
             guard let own = texts.first(where: { $0.language == text.language }) else { return false }
-            return own.isWorded(otherwiseThan: text) || own.areaNames != text.areaNames
+            return own.isWorded(otherwiseThan: text) || (!isOfOtherSource && own.areaNames != text.areaNames)
         }
     }
 }

@@ -5,9 +5,10 @@ import Foundation
 /// A warning is the same event as a known one if it has the same identifier, if it refers to it as CAP's `references`
 /// do, or if name of the event and area are the same and their times overlap: some sources give each version a new
 /// identifier and no reference, and another publisher tells of the same event. Another source that names the area otherwise
-/// tells of it too where severity, beginning and end are equal and it holds at the place. What is continued by this likeness alone is no change where it begins and ends
-/// within half an hour of what it was, and only times of day and dates in its text differ: some publishers say it again
-/// every ten minutes.
+/// tells of it too where severity, beginning and end are equal and it holds at the place. What is continued by this likeness
+/// alone is no change where it begins and ends within half an hour of what it was, and only times of day and dates in its
+/// text differ: some publishers say it again every ten minutes. Names of areas are compared with those of the same source
+/// alone.
 public struct AlertComparison: Sendable {
     /// What is to be noted about one event.
     public struct Step: Sendable, Hashable {
@@ -35,15 +36,18 @@ public struct AlertComparison: Sendable {
         let (heirs, repetitions) = Self.heirs(of: records, in: answer)
         for alert in answer.value {
             let record = heirs[alert.id]
-            let isSaidAgain = repetitions.contains(alert.id) && record?.latest?.isSaidAgain(by: alert) == true
+            let isOfOther = record?.teller.map { $0 != answer.source.id } ?? false
+            let isSaidAgain =
+                repetitions.contains(alert.id)
+                && record?.latest?.isSaidAgain(by: alert, isOfOtherSource: isOfOther) == true
             steps.append(
                 Step(
-                    record: record?.number, alertID: alert.id, kind: isSaidAgain ? nil : Self.kind(record, alert),
-                    alert: alert))
+                    record: record?.number, alertID: alert.id,
+                    kind: isSaidAgain ? nil : Self.kind(record, alert, isOfOther), alert: alert))
         }
         let continued = Set(heirs.values.map(\.number))
         // A list that is cut does not tell what is missing from it.
-        let isCut = answer.value.count >= Bound.alerts
+        let isCut = answer.value.count >= Bound.alerts || answer.isIncomplete
         let hidden = Self.hidden(in: answer, heirs)
         let replaced = Set(answer.value.flatMap(\.references))
         for record in records where record.endedAt == nil && !continued.contains(record.number) {
@@ -100,9 +104,10 @@ public struct AlertComparison: Sendable {
         return (heirs, Set(heirs.keys).subtracting(named))
     }
 
-    private static func kind(_ record: AlertRecord?, _ alert: Alert) -> AlertChange.Kind? {
+    private static func kind(_ record: AlertRecord?, _ alert: Alert, _ isOfOther: Bool) -> AlertChange.Kind? {
         guard let record, let former = record.latest else { return .new }
-        return record.endedAt == nil ? AlertChange.Kind(from: former, to: alert) : .returned
+        return record.endedAt == nil
+            ? AlertChange.Kind(from: former, to: alert, isOfOtherSource: isOfOther) : .returned
     }
 }
 

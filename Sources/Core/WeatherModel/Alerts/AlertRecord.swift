@@ -26,4 +26,7 @@ public struct AlertRecord: Sendable, Hashable, Identifiable {
 
     /// The version that was told last.
     public var latest: Alert? { changes.last?.alert }
+
+    /// The identifier of the source that told the latest version, which may not be the one that lists the warning now.
+    var teller: WeatherSource.ID? { changes.last.map { $0.source ?? source } }
 }

@@ -38,6 +38,12 @@ public struct Sourced<Value: Sendable & Hashable & Codable>: Sendable, Hashable,
     /// The offices whose data the source passes on, in its order, of which at most `Bound.publishers` are kept; nil if it does
     /// not say.
     public var publishers: [String]?
+    /// Whether the source lists more than was read of it yet; known of an answer that has just arrived alone.
+    public var isIncomplete = false
+
+    private enum CodingKeys: String, CodingKey {
+        case value, source, issuedAt, fetchedAt, validUntil, publishers
+    }
 
     /// Makes a part; times that the source does not state are left out.
     public init(

@@ -15,6 +15,8 @@ struct CAPInfo {
     var certainty: String?
     var onset: Date?
     var expires: Date?
+    /// Whether `expires` stands in the place of an end that the publisher did not give.
+    var isEndAssumed = false
     var senderName: String?
     var headline: String?
     var description: String?

@@ -66,6 +66,7 @@ extension CAPMessage {
             alert.urgency = AlertVocabulary.urgency(info.urgency)
             alert.onset = info.onset
             alert.ends = info.expires
+            alert.isEndAssumed = info.isEndAssumed ? true : nil
             alert.link = AlertVocabulary.link(info.web)
             alert.topic = info.topic
             let text = AlertText(

@@ -95,15 +95,15 @@ public final class AsyncHTTPTransport: HTTPTransport {
         let client = try client(for: request.url)
 
         let (record, answer) = try await head(of: request, from: client.value)
-        do throws(FetchError) {
-            let body = try await body(of: answer)
-            let outcome = RequestRecord.Outcome.answered(status: Int(answer.status.code))
-            await access.ended(record, outcome, received: answer.size(ofBody: body.count))
-            return HTTPResponse(status: Int(answer.status.code), headers: answer.joinedHeaders, body: body)
-        } catch {
-            await access.ended(record, .failed(.init(error)), received: answer.size(ofBody: 0))
-            throw error
+        let (read, failure) = await body(of: answer)
+        if let failure {
+            await access.ended(
+                record, .failed(.init(failure)), received: answer.size(ofBody: read.count, isWhole: false))
+            throw failure
         }
+        let outcome = RequestRecord.Outcome.answered(status: Int(answer.status.code))
+        await access.ended(record, outcome, received: answer.size(ofBody: read.count))
+        return HTTPResponse(status: Int(answer.status.code), headers: answer.joinedHeaders, body: read)
     }
 
     /// Returns the client with the way to the address that the environment names.
@@ -146,7 +146,8 @@ public final class AsyncHTTPTransport: HTTPTransport {
         return prepared
     }
 
-    private func body(of answer: HTTPClientResponse) async throws(FetchError) -> Data {
+    /// Returns what was read of the body, and why there is no more of it; nil where it is whole.
+    private func body(of answer: HTTPClientResponse) async -> (read: Data, failure: FetchError?) {
         var body = Data()
         do {
             for try await part in answer.body {
@@ -157,9 +158,9 @@ public final class AsyncHTTPTransport: HTTPTransport {
                 SourcePulse.current?.beat()
             }
         } catch {
-            throw FetchError(reading: error, limit: bodyLimit)
+            return (body, FetchError(reading: error, limit: bodyLimit))
         }
-        return body
+        return (body, nil)
     }
 }
 

@@ -93,8 +93,11 @@ extension HTTPRequest {
 
 extension HTTPClientResponse {
     /// The size of the answer in bytes, its body as it came where the server told the length, and else as it was read.
-    func size(ofBody read: Int) -> Int {
-        let body = headers.first(name: "content-length").flatMap { Int($0) } ?? read
+    ///
+    /// - Parameter isWhole: Whether all of the body came; of a part, no more than was read is known.
+    func size(ofBody read: Int, isWhole: Bool = true) -> Int {
+        let told = headers.first(name: "content-length").flatMap { Int($0) } ?? read
+        let body = isWhole ? told : min(told, read)
         return headers.reduce(body + 19) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
     }
 }

@@ -19,7 +19,8 @@ public struct OpenMeteoAirQualityService: AirQualityFetching {
         self.source = source
     }
 
-    /// Returns the air quality now, and hourly for today and the following four days.
+    /// Returns the air quality now, and hourly for yesterday, today and the following four days: the mean of 24 hours of this
+    /// morning begins yesterday.
     public func airQuality(for location: Location) async throws(FetchError) -> Sourced<AirQualityReport> {
         let variables = OpenMeteoVariables.airQuality
         let response = try await server.response(
@@ -30,6 +31,7 @@ public struct OpenMeteoAirQualityService: AirQualityFetching {
                 "current": variables.current.joined(separator: ","),
                 "hourly": variables.hourly.joined(separator: ","),
                 "timezone": "auto",
+                "past_days": "1",
                 "forecast_days": "5",
             ])
         let arrival = server.arrival(of: response)

@@ -19,6 +19,7 @@ extension CAPMessage {
         message.infos = infos.map(\.sorted)
         for index in message.infos.indices where message.infos[index].expires == nil {
             message.infos[index].expires = sent?.addingTimeInterval(Self.openEnd)
+            message.infos[index].isEndAssumed = true
         }
         return message.readableNotices.map { entry in
             // It is over, and ends what it updates.

@@ -35,7 +35,8 @@ public struct PublicAlertService: AlertFetching, ServerClient {
 
     /// Returns the warnings that may apply to the place.
     ///
-    /// Where some could not be read this time, one of unknown content stands for them.
+    /// Where some could not be read, or are more than are ever read, one of unknown content stands for them; those that are
+    /// asked for the next time are left out, unless nothing else has been found yet: an empty list says that there are none.
     /// - Throws: `notFound` where the server knows no publisher of the country, so that no list means nothing.
     public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
         do throws(FetchError) {
@@ -55,22 +56,39 @@ public struct PublicAlertService: AlertFetching, ServerClient {
         await documents.recall()
         let publishers = try await publishers(in: location.countryCode?.lowercased(), isCalm: listed.isEmpty)
         let read = Array(listed.prefix(Self.listLimit))
-        let missing = try await readDocuments(read) || read.count < listed.count
-        let entries = await documents.messages(of: read).repeatedOnce.flatMap(\.sortedEntries)
-        let alerts = try AlertSelection(place: location, now: server.now(), isAskedByPoint: false).alerts(
-            ofAll: entries + (missing ? [.unreadable] : []), isWhole: true)
-        return Sourced(
+        let reading = try await readDocuments(read)
+        let isUnread = reading.hasFailed || read.count < listed.count
+        var alerts = try await self.alerts(of: read, at: location, besideUnread: isUnread)
+        if alerts.isEmpty, reading.isUnfinished {
+            alerts = try await self.alerts(of: read, at: location, besideUnread: true)
+        }
+        var answer = Sourced(
             alerts, source: .publicAlerts, fetchedAt: arrival, validUntil: response.expires(now: arrival),
             publishers: publishers)
+        answer.isIncomplete = reading.isUnfinished
+        return answer
+    }
+
+    /// Returns the warnings of the documents that are known.
+    ///
+    /// - Parameter besideUnread: Whether one of unknown content stands beside them.
+    private func alerts(
+        of identifiers: [String], at location: Location, besideUnread: Bool
+    ) async throws(FetchError) -> [Alert] {
+        let entries = await documents.messages(of: identifiers).repeatedOnce.flatMap(\.sortedEntries)
+        return try AlertSelection(place: location, now: server.now(), isAskedByPoint: false).alerts(
+            ofAll: entries + (besideUnread ? [.unreadable] : []), isWhole: true)
     }
 
     /// Asks for the documents that are new, and then for those known longest, up to the limit.
     ///
-    /// - Returns: Whether one is still unknown.
-    private func readDocuments(_ listed: [String]) async throws(FetchError) -> Bool {
-        let due = await documents.due(of: listed, at: server.now())
+    /// - Returns: Whether one of those that were due could not be had, and whether one is left for the next time.
+    private func readDocuments(
+        _ listed: [String]
+    ) async throws(FetchError) -> (hasFailed: Bool, isUnfinished: Bool) {
+        let due = await documents.due(of: listed, at: server.now()).prefix(Self.requestLimit)
         var failure: FetchError?
-        for identifier in due.prefix(Self.requestLimit) {
+        for identifier in due {
             do {
                 var request = try HTTPRequest(server: server.address, path: "/alert/\(identifier)", query: [:])
                 request.headers = await documents.validators(of: identifier)
@@ -95,7 +113,7 @@ public struct PublicAlertService: AlertFetching, ServerClient {
         let lacking = await documents.unknown(of: listed, at: server.now())
         // Where nothing at all is known, the reason is worth more than a warning of unknown content.
         if let failure, !lacking.isEmpty, lacking.count == listed.count { throw failure }
-        return !lacking.isEmpty
+        return (lacking.contains { due.contains($0) }, lacking.contains { !due.contains($0) })
     }
 
     /// Returns who publishes warnings of the country through the server; nil where that is not known and does not matter.

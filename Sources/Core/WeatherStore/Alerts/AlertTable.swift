@@ -35,7 +35,11 @@ struct AlertTable {
                     isOver ? answer.fetchedAt.timeIntervalSinceReferenceDate : nil, number,
                 ])
             }
-            if let kind = step.kind { try note(kind, of: number, step.alert, at: answer.fetchedAt) }
+            guard let kind = step.kind else { continue }
+            // The end of a warning is told with its last version, which may be another source's.
+            let teller: WeatherSource.ID? =
+                isOver ? known.first { $0.number == step.record }?.changes.last?.source : answer.source.id
+            try note(kind, of: number, step.alert, from: teller, at: answer.fetchedAt)
         }
         try prune(id, endedBefore: forgetsOld ? answer.fetchedAt.addingTimeInterval(-Self.days * 86_400) : .distantPast)
     }
@@ -83,7 +87,9 @@ struct AlertTable {
                     record.endedAt?.timeIntervalSinceReferenceDate,
                 ])
             for change in record.changes {
-                try note(change.kind, of: record.number, change.alert, at: change.at, number: change.number)
+                try note(
+                    change.kind, of: record.number, change.alert, from: change.source, at: change.at,
+                    number: change.number)
             }
         }
     }
@@ -103,13 +109,14 @@ struct AlertTable {
     }
 
     private func note(
-        _ kind: AlertChange.Kind, of record: Int64, _ alert: Alert, at time: Date, number: Int64? = nil
+        _ kind: AlertChange.Kind, of record: Int64, _ alert: Alert, from source: WeatherSource.ID?, at time: Date,
+        number: Int64? = nil
     ) throws {
         try database.cachedStatement(
             sql: "INSERT OR IGNORE INTO alertChange (number, alert, kind, at, payload) VALUES (?, ?, ?, ?, ?)"
         ).execute(arguments: [
             number, record, kind.rawValue, time.timeIntervalSinceReferenceDate,
-            Payload.make { AlertPayload.write([alert], to: &$0) },
+            Payload.make { AlertPayload.write([alert], source: source, to: &$0) },
         ])
     }
 
@@ -151,14 +158,15 @@ struct AlertTable {
         while let row = try rows.next() {
             // A kind that only a newer version knows is told as an update.
             let kind = AlertChange.Kind(rawValue: row[3]) ?? .updated
-            let alert = try row.withUnsafeData(atIndex: 5) { data in
+            let told = try row.withUnsafeData(atIndex: 5) { data in
                 try? Payload.read(data ?? Data()) { reader throws(UnreadablePayload) in
-                    try AlertPayload.read(&reader)
-                }.first
+                    try AlertPayload.readTold(&reader)
+                }
             }
-            guard let alert else { continue }
+            guard let told, let alert = told.alerts.first else { continue }
             let change = AlertChange(
-                number: row[2], kind: kind, at: Date(timeIntervalSinceReferenceDate: row[4]), alert: alert)
+                number: row[2], kind: kind, at: Date(timeIntervalSinceReferenceDate: row[4]), alert: alert,
+                source: told.source)
             try take(row[0], row[1], change)
         }
     }

@@ -42,9 +42,11 @@ public struct ExchangeFile: Sendable, Hashable {
     /// Reads the content of a file, as returned by `data`.
     public init(_ data: Data) throws(ExchangeError) {
         guard let json = JSONValue(data), json["format"]?.text == Self.format,
-            let schema = json["schema"]?.integer, let list = json["places"]?.list
+            let schema = json["schema"]?.integer
         else { throw .foreign }
+        // What else a newer one has is not known.
         guard schema <= Self.schema else { throw .newer }
+        guard let list = json["places"]?.list else { throw .foreign }
         places = list.compactMap { SavedPlace($0) }
         unreadablePlaces = list.count - places.count
         let entries = (json["trips"]?.list ?? []).prefix(Bound.trips)

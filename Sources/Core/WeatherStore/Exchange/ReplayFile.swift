@@ -29,6 +29,8 @@ public struct ReplayFile: Sendable, Hashable {
     public let places: [Place]
     /// The settings, without secrets.
     public let settings: Settings
+    /// The number of places in a file that could not be read, and are left out.
+    public private(set) var unreadablePlaces = 0
     /// The content of the file of the sources' last failures; nil where there is none.
     private let failures: JSONValue?
 
@@ -72,14 +74,16 @@ public struct ReplayFile: Sendable, Hashable {
         }
     }
 
-    /// Reads the content of a file, as returned by `data`; a place that cannot be read is left out.
+    /// Reads the content of a file, as returned by `data`; a place that cannot be read is left out, unless none can.
     public init(_ data: Data) throws(ExchangeError) {
         guard let json = JSONValue(data), json["format"]?.text == Self.format,
-            let schema = json["schema"]?.integer, let seconds = json["moment"]?.double,
+            let schema = json["schema"]?.integer
+        else { throw .foreign }
+        // What else a newer one has is not known.
+        guard schema <= Self.schema else { throw .newer }
+        guard let seconds = json["moment"]?.double, abs(seconds) < Self.farthest,
             let zone = json["zone"]?.text.flatMap(TimeZone.init(identifier:)), let list = json["places"]?.list
         else { throw .foreign }
-        guard schema <= Self.schema else { throw .newer }
-        guard abs(seconds) < Self.farthest else { throw .foreign }
         moment = Date(timeIntervalSince1970: seconds)
         self.zone = zone
         program = json["program"]?.text ?? ""
@@ -89,6 +93,9 @@ public struct ReplayFile: Sendable, Hashable {
                 return Place(place, weather)
             }
         }
+        // Without any of its places it would look like the program without a place.
+        guard list.isEmpty || !places.isEmpty else { throw .foreign }
+        unreadablePlaces = list.count - places.count
         settings = json["settings"]?.object.map { Settings(.object($0)) } ?? Settings()
         failures = json["failures"]
     }

@@ -5,6 +5,8 @@ enum AlertPayload {
     private struct Head: Sendable {
         var number = 0.0
         var alert = Alert(id: "", texts: [])
+        /// The identifier of the source, where a version is noted in the history.
+        var source: String?
     }
 
     private struct Words: Sendable {
@@ -26,7 +28,8 @@ enum AlertPayload {
             .rawValue("severity", \.alert.severity), .rawValue("certainty", \.alert.certainty),
             .rawValue("urgency", \.alert.urgency), .rawValue("message", \.alert.message),
             .instant("sent", \.alert.sent),
-            .instant("onset", \.alert.onset), .instant("ends", \.alert.ends), .text("link", \.alert.link),
+            .instant("onset", \.alert.onset), .instant("ends", \.alert.ends),
+            .flag("endAssumed", \.alert.isEndAssumed), .text("link", \.alert.link),
             .text("coverage") {
                 $0.alert.coverage?.rawValue
             } set: {
@@ -37,6 +40,7 @@ enum AlertPayload {
             } set: {
                 $0.alert.topic = AlertTopic(rawValue: $1)
             },
+            .text("source", \.source),
         ])
 
     private static let words = PayloadTable(
@@ -55,9 +59,10 @@ enum AlertPayload {
     private static let references = PayloadTable(
         blank: Reference(), key: .number("alert", \.number), columns: [.text("id", \.id)])
 
-    static func write(_ alerts: [Alert], to writer: inout PayloadWriter) {
+    /// - Parameter source: The identifier of the source that told them; nil where it is kept elsewhere.
+    static func write(_ alerts: [Alert], source: WeatherSource.ID? = nil, to writer: inout PayloadWriter) {
         let numbered = alerts.enumerated().map { (Double($0), $1) }
-        heads.write(numbered.map { Head(number: $0, alert: $1) }, to: &writer)
+        heads.write(numbered.map { Head(number: $0, alert: $1, source: source) }, to: &writer)
         words.write(
             numbered.flatMap { number, alert in alert.texts.map { Words(number: number, text: $0) } }, to: &writer)
         references.write(
@@ -66,7 +71,15 @@ enum AlertPayload {
     }
 
     static func read(_ reader: inout PayloadReader) throws(UnreadablePayload) -> [Alert] {
-        var alerts = try heads.read(&reader).map(\.alert)
+        try readTold(&reader).alerts
+    }
+
+    /// Returns the warnings, and the identifier of the source of the first if it was written with them.
+    static func readTold(
+        _ reader: inout PayloadReader
+    ) throws(UnreadablePayload) -> (alerts: [Alert], source: WeatherSource.ID?) {
+        let rows = try heads.read(&reader)
+        var alerts = rows.map(\.alert)
         func position(_ number: Double) throws(UnreadablePayload) -> Int {
             guard let position = Int(exactly: number), alerts.indices.contains(position) else {
                 throw UnreadablePayload()
@@ -76,6 +89,6 @@ enum AlertPayload {
         for row in try words.read(&reader) { alerts[try position(row.number)].texts.append(row.text) }
         for row in try references.read(&reader) { alerts[try position(row.number)].references.append(row.id) }
         // Warnings stored by an earlier version may exceed the limits.
-        return alerts.bounded
+        return (alerts.bounded, rows.first?.source)
     }
 }

@@ -20,17 +20,31 @@ public struct SettingsFile: SettingsStore {
         self.now = now
     }
 
-    /// Reads the settings, or the defaults if there is no file; a file that is no JSON object or over 1 MB is set
-    /// aside.
+    /// Reads the settings, or the defaults if there is no file.
+    ///
+    /// A file that is no JSON object or over 1 MB is set aside, and nobody is asked by the one in its place, as the user may
+    /// have wanted that.
     ///
     /// - Throws: `unreadable`, `busy`, `readOnly` or `other` if the file cannot be read or set aside.
     public func load() throws(StoreError) -> LoadedSettings {
-        guard let data = try read() else { return LoadedSettings(settings: Settings()) }
-        if let json = Self.object(data) {
-            return LoadedSettings(settings: Settings(json), problems: SettingsProblem.all(in: json))
-        }
-        return LoadedSettings(settings: Settings(), setAside: try setAsideDamaged())
+        if let loaded = try readable() { return loaded }
+        let lock = try FolderLock(file.deletingLastPathComponent())
+        defer { withExtendedLifetime(lock) {} }
+        // Another program may have repaired it meanwhile.
+        if let loaded = try readable() { return loaded }
+        let data = try Self.data(of: .silent, on: nil, since: Settings())
+        let aside = try replaceDamaged(by: data)
+        return LoadedSettings(settings: .silent, setAside: aside)
     }
+
+    /// Returns the content of the file, and the defaults if there is none; nil if it is damaged.
+    private func readable() throws(StoreError) -> LoadedSettings? {
+        guard let data = try read() else { return LoadedSettings(settings: Settings()) }
+        return Self.object(data).map { LoadedSettings(settings: Settings($0), problems: SettingsProblem.all(in: $0)) }
+    }
+
+    /// Whether there may be such a file, also where it cannot be read; false where there cannot be its folder.
+    public var mayExist: Bool { access(file.path, F_OK) == 0 || ![ENOENT, ENOTDIR].contains(errno) }
 
     /// Returns the settings as far as they can be read, and the defaults otherwise; nothing is changed or set aside.
     public func glance() -> Settings {
@@ -63,19 +77,12 @@ public struct SettingsFile: SettingsStore {
         let present = try read()
         let content = present.flatMap(Self.object)
         if let version = content?["schema"]?.integer, version > Self.schema { throw .tooNew }
-        var new = settings.overlaid(on: content ?? .object([:]), since: content == nil ? nil : last).object ?? [:]
-        new["schema"] = .integer(Int64(Self.schema))
-        let data: Data
-        do { data = try JSONValue.object(new).data } catch { throw StoreError(error) }
+        let data = try Self.data(of: settings, on: content, since: content == nil ? nil : last)
         guard present != nil, content == nil else {
             try AtomicFile.write(data, to: file)
             return nil
         }
-        // Where nothing can be written, the damaged file stays where somebody will look for it.
-        try AtomicFile.checkWriting(beside: file)
-        let aside = try setAside()
-        try AtomicFile.write(data, to: file)
-        return aside
+        return try replaceDamaged(by: data)
     }
 
     /// Writes a file beside the settings and deletes it again.
@@ -95,19 +102,37 @@ public struct SettingsFile: SettingsStore {
         }
     }
 
-    /// Sets a damaged file aside, after checking under the lock that no other program has repaired it.
-    private func setAsideDamaged() throws(StoreError) -> URL? {
-        let lock = try FolderLock(file.deletingLastPathComponent())
-        defer { withExtendedLifetime(lock) {} }
-        guard let data = try read(), Self.object(data) == nil else { return nil }
-        return try setAside()
+    /// Sets the damaged file aside and writes the data in its place, and returns the new address of the damaged one.
+    private func replaceDamaged(by data: Data) throws(StoreError) -> URL {
+        // Where nothing can be written, the damaged file stays where somebody will look for it.
+        try AtomicFile.checkWriting(beside: file)
+        let aside = try setAside()
+        try AtomicFile.write(data, to: file)
+        return aside
     }
 
     private func setAside() throws(StoreError) -> URL {
         do { return try DamagedFile(file: file).setAside(at: now()) } catch { throw StoreError(error) }
     }
 
+    private static func data(
+        of settings: Settings, on content: JSONValue?, since last: Settings?
+    ) throws(StoreError) -> Data {
+        var new = settings.overlaid(on: content ?? .object([:]), since: last).object ?? [:]
+        new["schema"] = .integer(Int64(schema))
+        do { return try JSONValue.object(new).data } catch { throw StoreError(error) }
+    }
+
     private static func object(_ data: Data) -> JSONValue? {
         JSONValue(data).flatMap { $0.object == nil ? nil : $0 }
+    }
+}
+
+extension Settings {
+    /// The defaults without any request, in place of settings that cannot be read.
+    public static var silent: Settings {
+        var settings = Settings()
+        settings.staysOffline = true
+        return settings
     }
 }

@@ -18,8 +18,14 @@ public struct Trip: Sendable, Hashable, Identifiable {
 
     /// The first day of the first stay; nil without one.
     public var firstDay: CivilDate? { legs.first?.first }
-    /// The last day of the last stay; nil without one.
-    public var lastDay: CivilDate? { legs.last?.last }
+    /// The dates from the earliest to the latest; nil without a stay.
+    ///
+    /// Eastwards over the date line a trip may end on a date before that of its departure.
+    public var dates: ClosedRange<CivilDate>? {
+        let all = legs.flatMap { [$0.first, $0.last] }
+        guard let first = all.min(), let last = all.max() else { return nil }
+        return first...last
+    }
 
     private static func line(_ name: String) -> String { name.inOneLine?.bounded(to: Bound.placeName) ?? "" }
 }

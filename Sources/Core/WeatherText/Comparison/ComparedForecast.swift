@@ -1,3 +1,4 @@
+import ForecastComparison
 public import Foundation
 public import WeatherModel
 public import WeatherServices
@@ -42,8 +43,16 @@ public struct ComparedForecast: Sendable {
                 day = whole[day.date] ?? day
             }
             (day.high, day.low) = (outlook.day.high, outlook.day.low)
+            // A source that leaves out one end of today knows what is left of it alone, whatever it calls the row.
+            if day.date == today, (day.high == nil) != (day.low == nil) { day.isPartial = true }
             return day
         }
+    }
+
+    /// What rows across midnight leave open of its days.
+    var doubts: [CivilDate: MidnightDoubt] {
+        guard let report, report.areDaysOfHours else { return [:] }
+        return MidnightDoubt.all(in: report.hourRows, report.timeZone)
     }
 
     /// When what is known arrived; nil if nothing is.

@@ -14,6 +14,17 @@ public struct ComparisonText: Sendable, Hashable {
         public let amountText: String
         /// Whether it parts from the others in any of these.
         public let isParting: Bool
+        /// Whether they are those of a part of the day, such as what is left of today.
+        public let isPartial: Bool
+
+        /// The word below them where only a part of the day is known; nil for a whole day.
+        public var partialText: String? { isPartial ? tr("partial", context: "cell of a table") : nil }
+
+        /// The high, the low and the amount in one line, "22° 19° 0 mm, partial" where only a part of the day is known.
+        public var text: String {
+            let words = "\(highText) \(lowText) \(amountText)"
+            return isPartial ? tr("{date}, partial", ["date": words]) : words
+        }
     }
 
     /// The days of one forecast.
@@ -67,7 +78,9 @@ public struct ComparisonText: Sendable, Hashable {
         let days = forecasts.map(\.days)
         let today = forecasts.map { CivilDate(now, in: $0.zone) }
         let first = today.min() ?? CivilDate(now, in: .gmt)
-        let comparison = ForecastComparison(days, from: first, count: count, areOfOnePlace: areOfOnePlace)
+        let comparison = ForecastComparison(
+            days, doubts: areOfOnePlace ? forecasts.map(\.doubts) : [], from: first, count: count,
+            areOfOnePlace: areOfOnePlace, rounding: formatter.rounding)
         self.comparison = comparison
         let isOneDay = Set(today).count == 1
         headings = comparison.dates.map { date in
@@ -115,5 +128,6 @@ extension ComparisonText.Cell {
         lowText = formatter.temperature(day?.low)
         amountText = DayPrecipitation.sumText(day?.precipitation, formatter)
         isParting = day?.parting.isEmpty == false
+        isPartial = day?.isWhole == false
     }
 }

@@ -41,8 +41,9 @@ package struct DayOutlook {
                 settled.precipitation = nil
                 if falling != snow { settled.snowfall = nil }
             }
-            self.day = settled
             shown = DisplayedCondition(settled, isDay: !isDark)
+            if !shown.condition.isWet { settled.precipitation = settled.precipitation.map(Self.withoutRain) }
+            self.day = settled
             return
         }
         let isWet = period.mainSpell != nil
@@ -50,12 +51,18 @@ package struct DayOutlook {
         let own = isToday ? nil : day.precipitationProbability.flatMap { ($0.value >= 50) == isWet ? $0 : nil }
         settled.precipitationProbability = period.chance ?? own
         let sum = isToday ? nil : day.precipitation.flatMap { ($0.value >= 0.2) == isWet ? $0 : nil }
-        settled.precipitation = period.amount ?? sum
+        let amount = period.amount ?? sum
+        settled.precipitation = isWet ? amount : amount.map(Self.withoutRain)
         settled.snowfall = isWet ? period.snowfall ?? (isToday ? nil : day.snowfall) : nil
         self.day = settled
         shown = DisplayedCondition(
             hour: Conditions(settled.condition), amount: nil, probability: nil, isDay: !period.isDark)
     }
+
+    /// Returns the amount of a day on which nothing counts as rain: none where the sum of what is too slight would be shown.
+    private static func withoutRain(_ sum: Precipitation) -> Precipitation { sum < leastShown ? sum : Precipitation(0) }
+    /// The amount that is shown as a tenth of a millimetre; less is told as being under that.
+    private static let leastShown = Precipitation(0.05)
 
     /// The millimetres of fresh snow from which on a day is one of snow, whatever its code says.
     private static let notable = 10.0

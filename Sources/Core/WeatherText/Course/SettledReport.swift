@@ -7,9 +7,11 @@ public import WeatherModel
 @dynamicMemberLookup
 public struct SettledReport: Sendable {
     /// The report as it was received, whose past is that of the source alone.
-    let received: WeatherReport
+    private(set) var received: WeatherReport
     /// The report with its parts made to agree.
-    let agreed: WeatherReport
+    private(set) var agreed: WeatherReport
+    /// Equal for reports that differ in their warnings alone.
+    public let version = WeatherVersion()
     /// The moment at which the parts agree.
     public let now: Date
     /// The conditions closest to the moment; nil if nothing is known.
@@ -34,6 +36,35 @@ public struct SettledReport: Sendable {
 
     /// Returns whether it was made of this report for this moment.
     package func isMade(of report: WeatherReport, at moment: Date) -> Bool { now == moment && received == report }
+
+    /// Returns the same weather beside the warnings of another report; nil where more than these differ, or the moment.
+    package func taking(warningsOf report: WeatherReport, at moment: Date) -> SettledReport? {
+        var other = self
+        other.received.takeWarnings(of: report)
+        guard other.isMade(of: report, at: moment) else { return nil }
+        // Nothing else of a report is made to agree with its warnings.
+        other.agreed.takeWarnings(of: report)
+        return other
+    }
+}
+
+/// What tells the weather of one settled report from that of another.
+public struct WeatherVersion: Sendable, Hashable {
+    private final class Making: Sendable {}
+    private let making = Making()
+
+    /// Whether both are of one making.
+    public static func == (one: WeatherVersion, other: WeatherVersion) -> Bool { one.making === other.making }
+
+    /// Hashes which making it is.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(making)) }
+}
+
+extension WeatherReport {
+    /// Takes the warnings of another report, or why there are none, for its own.
+    fileprivate mutating func takeWarnings(of other: WeatherReport) {
+        (alerts, gaps[.alerts]) = (other.alerts, other.gaps[.alerts])
+    }
 }
 
 extension WeatherReport {

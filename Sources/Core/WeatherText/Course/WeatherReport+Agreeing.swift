@@ -33,15 +33,15 @@ extension WeatherReport {
         return report
     }
 
-    /// Lets the step that contains the present say what falls where what is reported is of an earlier one: what a model
-    /// reports is of the quarter of an hour that ends at its time, and an observation holds for a quarter after it.
+    /// Lets the step that contains the present say what falls where what is reported is of an earlier time: what a model
+    /// reports fell up to its time, however short the steps are, and an observation holds for a quarter of an hour after it.
     private mutating func settleOutdated(at now: Date) {
         guard let current, let reported = reportedCondition(at: now), reported.isWet || reported.givesWayToRain,
             let step = minutes?.value.first(where: { $0.time > now }), let isWet = step.isWet
         else { return }
         let start = step.time.addingTimeInterval(-step.duration)
         let isModel = current.value.kind != .observed
-        let validity = isModel ? max(0, 900 - step.duration) : 900
+        let validity: TimeInterval = isModel ? 0 : 900
         guard start <= now, current.value.time <= start.addingTimeInterval(-validity) else { return }
         // Where both are wet, an amount alone does not say what falls.
         guard isWet != reported.isWet || (isModel && isWet && step.condition?.isWet == true) else { return }
@@ -141,13 +141,17 @@ extension WeatherReport {
                 hours?.value[row].precipitationProbability = nil
             }
         } else if rest <= 0 {
+            let begin = steps.first?.start ?? span.end
+            // What is too slight to make a step wet is what the row's code says, as in an equal row without steps.
+            let isSlight = known.count == amounts.count && span.isSlight(sum, in: begin..<last)
             // In an hour that has begun, what was forecast may have fallen already, and its chance with it.
-            let hasBegun = steps.first.map { $0.start > span.start.time } == true
-            let mayBeOver = hasBegun && span.tellsRain && !hasStayedDry(span, until: steps.first?.start ?? span.end)
+            let hasBegun = begin > span.start.time
+            let mayBeOver = hasBegun && span.tellsRain && !isSlight && !hasStayedDry(span, until: begin)
             let isLikely = hourRows[row].precipitationProbability.map { $0.value >= 50 } == true
             if isLikely, mayBeOver { hours?.value[row].precipitationProbability = nil }
             // What stays likely is what the code says: by the temperature, light rain at 0° would be snow.
-            if hourRows[row].condition?.isWet == true, !isLikely || mayBeOver || amount == nil {
+            let stays = isSlight || (isLikely && !mayBeOver && amount != nil)
+            if hourRows[row].condition?.isWet == true, !stays {
                 hours?.value[row].condition = WeatherCondition(cloudCover: span.cloudCover)
             }
         }
@@ -197,6 +201,15 @@ extension Hour {
     fileprivate mutating func forgetPrecipitation() {
         self.precipitation = nil
         if wholePrecipitation.map({ $0.value < 0.1 }) == true { wholePrecipitation = nil }
+    }
+}
+
+extension HourSpan {
+    /// Returns whether what dry steps bring together is more than nothing, no less than half of what the row has for their time,
+    /// and too little for rain.
+    fileprivate func isSlight(_ sum: Double, in steps: Range<Date>) -> Bool {
+        let own = (rate ?? 0) * steps.upperBound.timeIntervalSince(steps.lowerBound) / 3600
+        return sum > 0 && sum < PrecipitationStep.leastRate && sum * 2 >= own
     }
 }
 

@@ -18,14 +18,14 @@ enum AirDetail: DetailRule {
         var card = card(
             index, PollenWords(air), part.value,
             isComputed
-                ? tr("Calculated by Fairweather from the pollutants of {source}", ["source": part.source.name])
+                ? tr("Calculated by Fairweather from the pollutants of {source}", ["source": part.source.localName])
                 : provenance,
             details)
         if let wanted, !present.isAsWanted {
             card.notes.append(
                 tr(
                     "{source} does not give the {index}, and too few hours of its pollutants are known to compute it.",
-                    ["source": part.source.name, "index": wanted.words]))
+                    ["source": part.source.localName, "index": wanted.words]))
         }
         return card
     }
@@ -117,7 +117,8 @@ enum AirDetail: DetailRule {
 
     private static func gapText(_ details: DetailContext) -> String? {
         guard let gap = details.report.gaps[.airQuality], gap.kind == .failed else { return nil }
-        return tr("Updating has failed {since}", ["since": details.context.moment(gap.since, .since)])
+        return details.context.pastSince(gap.since).map { tr("Updating has failed {since}", ["since": $0]) }
+            ?? tr("Air quality could not be updated")
     }
 }
 

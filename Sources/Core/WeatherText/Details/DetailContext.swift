@@ -85,7 +85,7 @@ struct DetailContext {
 
     /// Returns "Last known at 15:00 yesterday".
     func lastKnown(_ time: Date) -> String {
-        tr("Last known {at}", ["at": context.moment(time, .at)])
+        tr("Last known {at}", ["at": context.pastAt(time)])
     }
 
     /// The part that failed while nothing of the present is known.
@@ -97,8 +97,11 @@ struct DetailContext {
     private var isLost: Bool { failure != nil }
 
     private var reason: String {
-        if let failure { return tr("Updating has failed {since}", ["since": context.moment(failure.since, .since)]) }
-        let source = report.hours?.source.name ?? present?.source.name ?? ""
+        if let since = failure.map(\.since).flatMap(context.pastSince) {
+            return tr("Updating has failed {since}", ["since": since])
+        }
+        if isLost { return tr("The hourly forecast could not be fetched") }
+        let source = report.hours?.source.localName ?? present?.source.localName ?? ""
         return tr("{source} has no current value", ["source": source])
     }
 }

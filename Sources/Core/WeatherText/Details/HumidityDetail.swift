@@ -4,6 +4,8 @@ import WeatherModel
 enum HumidityDetail: DetailRule {
     /// The dew point from which air is felt as muggy, 65 °F: US National Weather Service, "Dew Point vs Humidity".
     static let muggy = 18.3
+    /// The dew point below which air holds so little water that nobody feels it as humid, whatever its share.
+    private static let frosty = 0.0
 
     static func card(_ details: DetailContext) -> DetailCard? {
         let formatter = details.formatter
@@ -46,12 +48,14 @@ enum HumidityDetail: DetailRule {
 
     private static func isMuggy(_ dewPoint: Temperature?) -> Bool { dewPoint.map { $0.value >= muggy } ?? false }
 
-    /// Nothing is said of washing unless it is known to stay dry, or it is too damp for it either way.
+    /// Nothing is said of washing unless it is known to stay dry, or it is too damp for it either way, and nothing at all of a
+    /// high share of the little that cold air holds.
     private static func verdict(
         _ step: Int, _ humidity: Double, _ dewPoint: Temperature?, _ air: Temperature?, _ details: DetailContext
-    ) -> String {
+    ) -> String? {
         if isMuggy(dewPoint) { return tr("Muggy; hard to cool down") }
         let isWet = details.isWet == true
+        if step >= 2, !isWet, let dewPoint, dewPoint.value < frosty { return nil }
         let isMild = air.map { $0.value >= 10 } ?? false
         let dries = !isWet && isMild && details.staysDry(hours: 3)
         switch step {

@@ -9,6 +9,8 @@ struct PressureChange: Equatable {
     let end: Date
     /// Its class; "quickly" and more is told as fast.
     let trend: PressureTrend
+    /// Whether the pressure goes the same way already, but slowly, so that what is coming must not seem to deny it.
+    private(set) var continues = false
 
     private static let reach: TimeInterval = 12 * 3600
 
@@ -25,6 +27,7 @@ struct PressureChange: Equatable {
         }
         guard let first = marked.first(where: \.trend.isFast) ?? marked.first else { return nil }
         self = first
+        if let present, present != .steady, !present.isMarked { continues = present.rises == first.trend.rises }
     }
 
     private init(start: Date, end: Date, trend: PressureTrend) {
@@ -53,8 +56,10 @@ struct PressureChange: Equatable {
         let told =
             switch (trend.rises, trend.isFast) {
             case (true, true): tr("Rising fast {from}", from)
+            case (true, false) where continues: tr("Rising faster {from}", from)
             case (true, false): tr("Rising {from}", from)
             case (false, true): tr("Falling fast {from}", from)
+            case (false, false) where continues: tr("Falling faster {from}", from)
             case (false, false): tr("Falling {from}", from)
             }
         let spells = details.precipitation.spells

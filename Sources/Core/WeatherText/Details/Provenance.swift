@@ -6,7 +6,7 @@ package enum Provenance {
     /// Returns "Open-Meteo, calculated for 15:00", with the station's name for an observation.
     package static func text(of present: PresentConditions, _ context: SentenceContext) -> String {
         let values = [
-            "source": present.source.name, "at": context.moment(present.time, .at),
+            "source": present.source.localName, "at": context.moment(present.time, .at),
             "for": context.moment(present.time, .holdingAt),
             "station": present.station ?? "",
         ]
@@ -33,7 +33,7 @@ package enum Provenance {
     package static func text<Value>(ofForecast part: Sourced<Value>?, _ context: SentenceContext) -> String? {
         guard let part else { return nil }
         let values = [
-            "source": part.source.name, "at": context.moment(part.fetchedAt, .at),
+            "source": part.source.localName, "at": context.moment(part.fetchedAt, .at),
             "issued": part.issuedAt.map { context.moment($0, .at) } ?? "",
         ]
         return part.issuedAt == nil
@@ -52,6 +52,6 @@ package enum Provenance {
     static func text<Value>(of part: Sourced<Value>, _ context: SentenceContext) -> String {
         tr(
             "{source}, fetched {at}",
-            ["source": part.source.name, "at": context.moment(part.fetchedAt, .at)])
+            ["source": part.source.localName, "at": context.moment(part.fetchedAt, .at)])
     }
 }

@@ -16,9 +16,9 @@ public struct PartCredit: Sendable, Hashable {
     /// Returns the names of the sources, each with its parts if there are several: "Open-Meteo", or "MET Norway (now,
     /// hours, days), Open-Meteo (minutes)".
     public static func text(_ credits: [PartCredit]) -> String {
-        guard credits.count > 1 else { return credits.first?.source.name ?? "" }
+        guard credits.count > 1 else { return credits.first?.source.localName ?? "" }
         return PhraseList.text(
-            credits.map { tr("{source} ({parts})", ["source": $0.source.name, "parts": $0.partsText]) })
+            credits.map { tr("{source} ({parts})", ["source": $0.source.localName, "parts": $0.partsText]) })
     }
 }
 

@@ -9,9 +9,15 @@ extension WeatherFormatter {
         return copy
     }
 
-    /// Returns "Friday 27 November".
-    package func spokenDay(_ date: CivilDate) -> String {
-        tr("{weekday} {date}", ["weekday": weekday(date), "date": speaking.dayAndMonth(date)])
+    /// Returns "Friday 27 November", or "Friday 27 November 2026".
+    package func spokenDay(_ date: CivilDate, withYear: Bool = false) -> String {
+        let formatter = speaking
+        return tr(
+            "{weekday} {date}",
+            [
+                "weekday": weekday(date),
+                "date": withYear ? formatter.dayMonthAndYear(date) : formatter.dayAndMonth(date),
+            ])
     }
 
     /// Returns "−7°" as the lower end of a range, or "minus 7" where the upper end is spoken with its unit.

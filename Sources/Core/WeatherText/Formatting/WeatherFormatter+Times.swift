@@ -63,9 +63,32 @@ extension WeatherFormatter {
         start(of: date).formatted(style(.gmt).month(.abbreviated))
     }
 
+    /// Returns the number of the day in its month as it stands alone or below a weekday: "21", in German "21.".
+    package func dayOfMonth(_ date: CivilDate) -> String {
+        tr("{day}", context: "day of a month", ["day": count(date.day)])
+    }
+
     /// Returns "21 Nov" or "Nov 21".
     public func dayAndMonth(_ date: CivilDate) -> String {
         start(of: date).formatted(style(.gmt).day().month(speaks ? .wide : .abbreviated))
+    }
+
+    /// Returns "21 Nov 2026" or "Nov 21, 2026".
+    public func dayMonthAndYear(_ date: CivilDate) -> String {
+        start(of: date).formatted(style(.gmt).day().month(speaks ? .wide : .abbreviated).year())
+    }
+
+    /// The names of the months as they stand beside the number of a day, in full and short: "November", "Nov".
+    public var monthWords: Set<String> {
+        let styles = [style(.gmt).day().month(.wide), style(.gmt).day().month(.abbreviated)]
+        // A day of each month of 2026, thirty days after the one before.
+        let days = (0..<12).map { CivilDate(dayNumber: 20_468 + 30 * $0) }
+        let dates = days.flatMap { day in styles.map { start(of: day).formatted($0) } }
+        let words = dates.flatMap { $0.split(whereSeparator: \.isWhitespace) }.filter {
+            !$0.contains(where: \.isNumber)
+        }
+        // Of "15 de noviembre" the second word is no name.
+        return Set(words.map { String($0.filter(\.isLetter)) }.filter { $0.count > 2 })
     }
 
     /// Returns "just now", "12 minutes ago", "at 14:05" or "on 20 Nov", in the user's own time zone.

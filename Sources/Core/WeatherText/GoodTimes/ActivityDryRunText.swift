@@ -42,7 +42,7 @@ public struct ActivityDryRunText: Sendable, Hashable {
                     ]))
         }
         if !run.unknown.isEmpty {
-            let names = PhraseList.text(run.unknown.map(\.words))
+            let names = PhraseList.text(run.unknown.map(\.listedName))
             found.append(tr("Left out, as none is stored: {names}.", ["names": names]))
         }
         sentences = found

@@ -16,7 +16,7 @@ extension CalendarFile {
         by sources: [WeatherSource],
         madeAt: Date, _ formatter: WeatherFormatter
     ) {
-        let lines = activity.conditions(formatter) + sources.flatMap { [$0.attribution, $0.homepage] }
+        let lines = activity.conditions(formatter) + sources.flatMap { [$0.localAttribution, $0.homepage] }
         let text = lines.filter { !$0.isEmpty }.joined(separator: "\n")
         self.init(
             times.map { id, time in

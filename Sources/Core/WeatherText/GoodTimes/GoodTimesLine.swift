@@ -39,12 +39,13 @@ public struct GoodTimesLine: Sendable, Hashable, Identifiable {
             guard time.span.lowerBound > now, index == 0 || day != last else { return clock }
             return context.formatter.dated(clock, day, today: CivilDate(now, in: zone))
         }
-        let told = text.rows.map { row in
+        let spoken = GoodTimesText(outlook, days: Self.days, in: zone, at: now, context.speaking.formatter)
+        let told = spoken.rows.map { row in
             tr(
                 "{sentence}.",
                 ["sentence": PhraseList.text([row.dayText, row.timesText, row.endText.isEmpty ? nil : row.endText])])
         }
-        spokenTimes = PhraseList.sentences((text.silence.map { [$0] } ?? told) + text.notes) ?? ""
+        spokenTimes = PhraseList.sentences((spoken.silence.map { [$0] } ?? told) + spoken.notes) ?? ""
     }
 
     /// All of it for a screen reader: the name, and the times with what ends each.

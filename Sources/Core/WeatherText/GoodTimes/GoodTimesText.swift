@@ -40,12 +40,12 @@ public struct GoodTimesText: Sendable, Hashable {
         silence = times.isEmpty ? Self.silence(outlook, in: zone, at: now, formatter) : nil
         var gaps: [String] = []
         if !outlook.unknown.isEmpty, !outlook.hours.isEmpty {
-            let names = PhraseList.text(outlook.unknown.map(\.words))
+            let names = PhraseList.text(outlook.unknown.map(\.listedName))
             gaps.append(tr("Left out, unknown here: {names}.", ["names": names]))
         }
         let toTell = min(end, outlook.end ?? end)
         for time in Set(outlook.partlyKnown.map(\.end)).sorted() where time < toTell {
-            let names = PhraseList.text(outlook.partlyKnown.filter { $0.end == time }.map(\.quantity.words))
+            let names = PhraseList.text(outlook.partlyKnown.filter { $0.end == time }.map(\.quantity.listedName))
             let values = ["time": formatter.dated(time, in: zone), "names": names]
             gaps.append(tr("Known only until: {time} ({names}).", values))
         }

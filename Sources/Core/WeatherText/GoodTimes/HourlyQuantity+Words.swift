@@ -25,6 +25,28 @@ extension HourlyQuantity {
 }
 
 extension HourlyQuantity {
+    /// The name of the quantity within a sentence, such as "wind".
+    public var listedName: String {
+        switch self {
+        case .precipitation: tr("rain", context: "quantity in a sentence")
+        case .precipitationProbability: tr("chance of rain", context: "quantity in a sentence")
+        case .temperature: tr("temperature", context: "quantity in a sentence")
+        case .feelsLike: tr("felt temperature", context: "quantity in a sentence")
+        case .windSpeed: tr("wind", context: "quantity in a sentence")
+        case .windGust: tr("gusts", context: "quantity in a sentence")
+        case .humidity: tr("humidity", context: "quantity in a sentence")
+        case .cloudCover: tr("cloud", context: "quantity in a sentence")
+        case .uvIndex: tr("UV index", context: "quantity in a sentence")
+        case .airQuality: tr("European air quality index", context: "quantity in a sentence")
+        case .pollen: tr("pollen", context: "quantity in a sentence")
+        case .visibility: tr("visibility", context: "quantity in a sentence")
+        case .sunHeight: tr("height of the sun", context: "quantity in a sentence")
+        case .moonLight: tr("moonlight", context: "quantity in a sentence")
+        }
+    }
+}
+
+extension HourlyQuantity {
     /// Returns a value in the reader's units; wind in m/s for readers of Beaufort, whose steps are too wide for a limit.
     public func shown(_ value: Double, in units: Units) -> Double {
         switch self {
@@ -56,7 +78,7 @@ extension WeatherFormatter {
         amount(value, of: quantity).replacing(limitNumber(value, of: quantity), with: "").trimmed
     }
 
-    /// Returns "30 km/h", "0.1 mm/h", "−0.3°", with a decimal only where there is one.
+    /// Returns "30 km/h", "0.1 mm/h", "−0.3°", with a decimal only where there is one; "3 degrees" where it is spoken.
     ///
     /// - Parameters:
     ///   - rule: The way a number is rounded, so that a value past a limit does not read like the limit.
@@ -69,6 +91,7 @@ extension WeatherFormatter {
         let scale = pow(10, Double(digits))
         // What numbers lose on the way through units is no reason to round them further.
         let exact = (quantity.shown(value, in: units) * scale * 1e4).rounded() / 1e4
+        if speaks { return spokenAmount(exact.rounded(rule) / scale, of: quantity, digits: digits) }
         let number = ["number": short(exact.rounded(rule) / scale, digits: digits)]
         return switch quantity {
         case .precipitation:

@@ -76,7 +76,7 @@ extension LimitCourse {
                             span: span, ends: ends, isFalling: (start ?? 0) > (end ?? 0), isMet: isMet ?? isUnknown)
                     },
                     bounds: [limit.least, limit.under].compactMap(\.self).map {
-                        Bound(value: $0, text: formatter.isolated(value: formatter.amount($0, of: quantity)))
+                        Bound(value: $0, text: formatter.isolated(value: formatter.limitAmount($0, of: quantity)))
                     }, missingText: isUnknown ? tr("not known here", context: "limit") : nil)
             }
         }
@@ -98,7 +98,7 @@ extension HourVerdict {
         if isGood { return tr("{time}: good", values) }
         var reasons = misses.map { miss in
             miss.side.map { MissedLimit(miss.quantity, $0).words }
-                ?? tr("{quantity} unknown", ["quantity": miss.quantity.words])
+                ?? tr("{quantity} unknown", ["quantity": miss.quantity.listedName])
         }
         if !isOwnTime { reasons.append(tr("not your hours", context: "in the way")) }
         return tr("{time}: in the way: {reasons}", values.merging(["reasons": PhraseList.text(reasons)]) { $1 })

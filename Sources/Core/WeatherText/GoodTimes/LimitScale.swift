@@ -9,11 +9,15 @@ public struct LimitScale: Sendable, Hashable {
     public let quantity: HourlyQuantity
     /// The values in ascending order, in the unit of the quantity.
     public let values: [Double]
+    /// The same in the reader's units, of wind in m/s for readers of Beaufort.
+    public let numbers: [Double]
 
     /// Makes the scale of a quantity.
     public init(of quantity: HourlyQuantity, in units: Units) {
         self.quantity = quantity
-        values = Self.numbers(of: quantity, in: units).map { quantity.value(of: $0, in: units) }
+        let numbers = Self.numbers(of: quantity, in: units)
+        self.numbers = numbers
+        values = numbers.map { quantity.value(of: $0, in: units) }
     }
 
     /// Returns the ends that can be moved: those that readers usually set, and those that the limit has.

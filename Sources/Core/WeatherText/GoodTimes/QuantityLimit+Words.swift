@@ -9,8 +9,8 @@ extension WeatherFormatter {
 
     /// Returns a limit without its quantity: "under 30 km/h", "3° to 18°", "above the horizon".
     public func limitAlone(_ limit: QuantityLimit, of quantity: HourlyQuantity) -> String {
-        let least = limit.least.map { amount($0, of: quantity) }
-        let under = limit.under.map { amount($0, of: quantity) }
+        let least = limit.least.map { limitAmount($0, of: quantity) }
+        let under = limit.under.map { limitAmount($0, of: quantity) }
         if quantity == .sunHeight {
             switch (limit.least, limit.under) {
             case (0, nil): return tr("above the horizon")
@@ -27,6 +27,14 @@ extension WeatherFormatter {
         case (nil, let under?): tr("under {amount}", ["amount": under])
         case (nil, nil): ""
         }
+    }
+
+    /// Returns a bound of a limit with its unit: "30 km/h", of rain with a second decimal where it has one, "0.15 mm/h".
+    func limitAmount(_ value: Double, of quantity: HourlyQuantity) -> String {
+        let tenths = value * 10
+        let hasHundredths =
+            quantity == .precipitation && units.precipitation == .millimetres && abs(tenths - tenths.rounded()) > 1e-6
+        return amount(value, of: quantity, isFiner: hasHundredths)
     }
 }
 

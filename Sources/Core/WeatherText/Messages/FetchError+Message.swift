@@ -151,7 +151,7 @@ extension PartFailure {
             return ([self] + failures).map {
                 tr("{source}: {reason}", ["source": $0.source.name, "reason": $0.brief])
             }
-            .joined(separator: " · ")
+            .inOneLine()
         }
         let values = [
             "source": PhraseList.text([source.name] + failures.map(\.source.name)), "reason": brief,

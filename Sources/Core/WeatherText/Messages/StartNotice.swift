@@ -25,12 +25,19 @@ public enum StartNotice {
                 count: rescued, ["file": fileName]))
     }
 
-    /// Returns the message that damaged settings were renamed and replaced by the defaults.
+    /// Returns the message that damaged settings were renamed and replaced by the defaults without any request.
     public static func settingsSetAside(as fileName: String) -> Banner {
         Banner(
             text: tr(
-                "The settings file was damaged, so all settings are back to their defaults. The damaged file is now {file}.",
+                "The settings file was damaged, so all settings are back to their defaults. Nothing is asked until you go online. The damaged file is now {file}.",
                 ["file": fileName]))
+    }
+
+    /// Returns how requests begin again where there is no window.
+    ///
+    /// - Parameter file: The path of the settings.
+    public static func goingOnline(by file: String) -> String {
+        tr("To go online, set “offline” to false in {file}.", ["file": file])
     }
 
     /// Returns the message that damaged files beside the places were renamed and begun anew, a sentence or two for each; nil
@@ -85,12 +92,20 @@ public enum StartNotice {
                 ["files": PhraseList.text(files)]))
     }
 
-    /// Returns what had failed when a report was made that is replayed; nil if nothing had.
-    public static func replayed(_ failures: [(source: String, reason: FetchError)]) -> Banner? {
-        guard !failures.isEmpty else { return nil }
+    /// Returns what had failed when a report was made that is replayed, and how many of its places could not be read; nil if
+    /// nothing had, and all could.
+    public static func replayed(
+        _ failures: [(source: String, reason: FetchError)], unreadable: Int = 0
+    ) -> Banner? {
         let told = failures.map { tr("{source}: {reason}", ["source": $0.source, "reason": $0.reason.brief]) }
-        return Banner(
-            text: tr("Failed when the report was made: {failures}", ["failures": told.joined(separator: " · ")]))
+        return PhraseList.sentences([
+            unreadable == 0
+                ? nil
+                : tr(
+                    one: "{count} entry could not be read and was skipped.",
+                    other: "{count} entries could not be read and were skipped.", count: unreadable),
+            told.isEmpty ? nil : tr("Failed when the report was made: {failures}", ["failures": told.inOneLine()]),
+        ]).map { Banner(text: $0) }
     }
 
     /// The message that another program has locked the database, which is opened read-only.

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModel
+package import WeatherModel
 
 /// Today beside the same date in other years.
 public struct OtherYearsText: Sendable, Hashable {
@@ -38,7 +38,11 @@ public struct OtherYearsText: Sendable, Hashable {
     public let spokenText: String
 
     /// Returns nil where fewer than five years tell of the date of today.
-    package init?(_ usual: UsualWeather, in report: SettledReport, _ context: SentenceContext) {
+    ///
+    /// - Parameter coordinates: The place, for what its day is like from midnight to midnight.
+    package init?(
+        _ usual: UsualWeather, in report: SettledReport, over coordinates: Coordinates, _ context: SentenceContext
+    ) {
         let (date, quantity) = (CivilDate(context.now, in: context.zone), usual.quantity)
         guard let day = usual.days[date], day.others.count >= UsualWeather.leastOthers else { return nil }
         let (formatter, units) = (context.formatter, context.formatter.units)
@@ -53,7 +57,7 @@ public struct OtherYearsText: Sendable, Hashable {
                     "{day}: {words}",
                     ["day": formatter.count(other.year), "words": text(other.value, formatter.speaking)]))
         }
-        let value = quantity.dayValue(on: date, in: report)
+        let value = quantity.dayValue(on: date, in: report, of: report.wholeDays(over: coordinates))
         let rank = OtherYearsRank(day.others, today: value, before: date.year, isSum: quantity == .precipitation) {
             text($0, formatter)
         }

@@ -11,7 +11,7 @@ extension PageQuantity {
     }
 
     /// The seconds of a day whose value has to be known: twenty hours.
-    private static let known: TimeInterval = 20 * 3600
+    static let known: TimeInterval = 20 * 3600
 
     /// Returns what a day is compared by, from its rows: the highest temperature or wind, the sum of rain, the mean of humidity
     /// and pressure; nil where less than twenty hours of it are known.
@@ -32,14 +32,18 @@ extension PageQuantity {
     }
 
     /// Returns the value of a day as the page has it: that of its row among the days, else of its hours; nil where it is not known.
-    package func dayValue(on date: CivilDate, in report: SettledReport) -> Double? {
+    ///
+    /// - Parameter days: The days as they are written in numbers, ``SettledReport/wholeDays(over:)``; one that is not among them counts as
+    ///   its row has it.
+    package func dayValue(on date: CivilDate, in report: SettledReport, of days: [Day] = []) -> Double? {
         let day = report.dayRows.first { $0.date == date && !$0.isPartial }
         let told: Double? =
             switch self {
             // The day that has begun has what was measured in it, as its row has.
             case .temperature:
                 day.flatMap { day in (report.comingDays.first { $0.date == date } ?? day).high?.value }
-            case .precipitation: day?.precipitation?.value
+            case .precipitation:
+                day.flatMap { day in (days.first { $0.date == date } ?? day).precipitation?.value }
             case .wind: day?.windSpeedMax?.value
             default: nil
             }

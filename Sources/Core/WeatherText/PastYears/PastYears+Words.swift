@@ -20,12 +20,24 @@ extension PastYears {
             ["count": formatter.count(here), "all": formatter.count(Self.count)])
     }
 
+    /// Returns the years that tell nothing of a quantity, those that have not come among them, the latest first.
+    ///
+    /// - Parameter usual: What they tell of the quantity; nil for nothing.
+    public func missing(in usual: UsualWeather?) -> [Int] {
+        let told = Set(usual?.years ?? [])
+        return (1...Self.count).map(year).filter { !told.contains($0) }
+    }
+
     /// Which years are missing, and why; nil where none is.
     ///
-    /// - Parameter failure: Why the last one that was asked for did not come; nil if none was, or somebody ended it.
+    /// - Parameters:
+    ///   - usual: What the years tell of the quantity that is shown; nil for nothing.
+    ///   - failure: Why the last one that was asked for did not come; nil if none was, or somebody ended it.
     public func missingText(
-        after failure: FetchError?, at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone
+        in usual: UsualWeather?, after failure: FetchError?, at now: Date, _ formatter: WeatherFormatter,
+        besideClockOf zone: TimeZone
     ) -> String? {
+        let missing = missing(in: usual)
         guard !missing.isEmpty else { return nil }
         let why = failure.flatMap { error -> String? in
             error == .cancelled
@@ -35,7 +47,7 @@ extension PastYears {
         }
         let years = tr("Missing: {years}.", ["years": PhraseList.text(missing.sorted().map(formatter.count))])
         let few =
-            known.count < UsualWeather.leastYears
+            Self.count - missing.count < UsualWeather.leastYears
             ? tr(
                 one: "Usual values need {count} year.",
                 other: "Usual values need {count} years.",

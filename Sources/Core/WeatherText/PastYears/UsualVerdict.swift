@@ -76,19 +76,23 @@ extension UsualWeather {
     }
 
     /// The time of the year and the archive: "Usual: 15 days around each date, 2016 to 2025. ERA5 from Open-Meteo, fetched at 13:02."
+    ///
+    /// Of years that are too few to call anything usual it tells them alone, and nil of so few that nothing of them is shown.
     package func origin(_ context: SentenceContext) -> String? {
         Self.origin(of: years, fetchedAt: fetchedAt, context)
     }
 
     /// Returns the same of any years, in order.
     static func origin(of years: [Int], fetchedAt: Date, _ context: SentenceContext) -> String? {
-        guard let first = years.first, let last = years.last else { return nil }
-        return tr(
-            "Usual: {count} days around each date, {first} to {last}. ERA5 from {source}, fetched {at}.",
-            [
-                "count": context.formatter.count(2 * PastYears.reach + 1), "first": context.formatter.count(first),
-                "last": context.formatter.count(last),
-                "source": WeatherSource.openMeteoArchive.name, "at": context.moment(fetchedAt, .at),
-            ])
+        guard years.count >= leastOthers, let first = years.first, let last = years.last else { return nil }
+        let values = [
+            "count": context.formatter.count(2 * PastYears.reach + 1), "first": context.formatter.count(first),
+            "last": context.formatter.count(last),
+            "source": WeatherSource.openMeteoArchive.name, "at": context.moment(fetchedAt, .at),
+        ]
+        return years.count < leastYears
+            ? tr("Other years: {first} to {last}. ERA5 from {source}, fetched {at}.", values)
+            : tr(
+                "Usual: {count} days around each date, {first} to {last}. ERA5 from {source}, fetched {at}.", values)
     }
 }

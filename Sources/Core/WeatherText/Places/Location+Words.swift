@@ -7,7 +7,7 @@ extension Location {
     /// is left.
     package var regionAndCountry: String? {
         let parts = [region == name ? nil : region, country].compactMap { $0 }.filter { !$0.isEmpty }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        return parts.isEmpty ? nil : PhraseList.text(parts)
     }
 }
 

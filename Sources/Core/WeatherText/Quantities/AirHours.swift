@@ -51,14 +51,11 @@ package struct AirHours: Sendable {
     package var limits: [Double] { Array(AirDetail.limits(of: standard).prefix(scale.words.count - 1)) }
 
     /// The hours to come with the class of each.
-    func tally(at now: Date) -> QuantityTally? {
-        var hours: [Int: Double] = [:]
-        var end = now
-        for span in spans where span.end > now {
-            guard let index = index(of: span) else { continue }
-            hours[AirQualityClass(index).rank, default: 0] +=
-                span.end.timeIntervalSince(max(span.start.time, now)) / 3600
-            end = span.end
+    func tally(_ context: SentenceContext) -> QuantityTally? {
+        let known = spans.filter { $0.end > context.now }.compactMap { span in index(of: span).map { (span, $0) } }
+        let end = ForecastEnd.after(known.last?.0.start.time, context)
+        let hours = known.reduce(into: [Int: Double]()) { hours, one in
+            hours[AirQualityClass(one.1).rank, default: 0] += one.0.hours(from: context.now, to: end)
         }
         let (limits, standard) = (limits, standard)
         return QuantityTally(
@@ -67,7 +64,9 @@ package struct AirHours: Sendable {
             limits: { formatter in
                 // Classes without numbers have no limits to be told.
                 standard == .openWeather ? [] : limits.map(formatter.whole)
-            })
+            }, numbers: { _ in nil },
+            // The class is that of the whole number that is shown, and the number of a limit is of the class below it.
+            starts: { formatter in standard == .openWeather ? nil : limits.map { formatter.whole($0 + 1) } })
     }
 
     /// Returns the worst hour to come: "Worst on Sunday at 17:00: 52, moderate.".

@@ -53,8 +53,22 @@ package enum DaylightText {
             : tr("Highest {at}, {degrees}° below the horizon", values)
     }
 
-    /// Returns how the days go on, such as "Days shorten until 21 Dec: 7 h 28 min".
+    /// Returns how the days go on, such as "Days shorten until 21 Dec: 7 h 28 min", "… until 27 Nov: polar night" where the sun then
+    /// no longer rises, and "The sun rises again on 15 Jan." where it does not now.
     static func trend(from today: CivilDate, over coordinates: Coordinates, _ context: SentenceContext) -> String? {
+        func sun(_ ahead: Int) -> SunDay? {
+            SunDay(CivilDate(dayNumber: today.dayNumber + ahead), in: context.zone, over: coordinates)
+        }
+        func date(_ sun: SunDay) -> [String: String] { ["date": context.formatter.dayAndMonth(sun.date)] }
+        guard let present = sun(0) else { return nil }
+        if present.isPolar {
+            // Without a break it lasts half a year at most.
+            let next = (1...200).lazy.compactMap(sun).first { $0.horizon != present.horizon }
+            return next.map {
+                present.horizon == .alwaysBelow
+                    ? tr("The sun rises again on {date}.", date($0)) : tr("The sun sets again on {date}.", date($0))
+            }
+        }
         let arcs = (0...200).map { ahead -> SunArc in
             let date = CivilDate(dayNumber: today.dayNumber + ahead)
             return SunArc(near: (date.start(in: context.zone) ?? context.now) + 43_200, over: coordinates)
@@ -63,15 +77,17 @@ package enum DaylightText {
         let lengthens = tilts[1] > tilts[0]
         // The first day on which the way back begins.
         guard let turn = (1..<tilts.count - 1).first(where: { (tilts[$0 + 1] > tilts[$0]) != lengthens }),
-            let day = SunDay(CivilDate(dayNumber: today.dayNumber + turn), in: context.zone, over: coordinates)
+            let extreme = sun(turn)
         else { return nil }
+        // The days of a polar day or night are all of one length.
+        let day = extreme.isPolar ? (1..<turn).lazy.compactMap(sun).first { $0.isPolar } ?? extreme : extreme
         let length =
             switch day.horizon {
             case .alwaysAbove: tr("polar day", context: "after “until 21 Dec:”")
             case .alwaysBelow: tr("polar night", context: "after “until 21 Dec:”")
             case .crosses: length(day, context.formatter)
             }
-        let values = ["date": context.formatter.dayAndMonth(day.date), "length": length]
+        let values = date(day).merging(["length": length]) { date, _ in date }
         return lengthens
             ? tr("Days lengthen until {date}: {length}.", values) : tr("Days shorten until {date}: {length}.", values)
     }
@@ -86,4 +102,9 @@ package enum DaylightText {
     }
 
     private static func minutes(_ sun: SunDay) -> Int { Int((sun.dayLength / 60).rounded()) }
+}
+
+extension SunDay {
+    /// Whether the sun neither rises nor sets.
+    fileprivate var isPolar: Bool { horizon.rise == nil && horizon.set == nil }
 }

@@ -53,7 +53,7 @@ public struct MoonCalendar: Sendable, Hashable {
             let quarter = quarters.first { span.contains($0.time) }?.quarter
             let share = Moon.illumination(at: middle)
             return Day(
-                date: date.day == 1 ? formatter.dayAndMonth(date) : formatter.count(date.day),
+                date: date.day == 1 ? formatter.dayAndMonth(date) : formatter.dayOfMonth(date),
                 words: quarter?.shortWords ?? formatter.percentage(Percentage(share * 100)),
                 isQuarter: quarter != nil, illumination: share,
                 isLitOnTheRight: Moon.isWaxing(at: middle) == (coordinates.latitude >= 0),

@@ -20,7 +20,7 @@ extension PageQuantity {
             ]
         case .wind:
             [
-                tr("Smoke rises straight up"), tr("Leaves rustle; washing dries"),
+                tr("Smoke rises straight up"), tr("Leaves rustle; washing sways on the line"),
                 tr("Dust and paper blow about"), tr("Cycling against it is hard work"),
                 tr("Umbrellas turn; tie up what is loose"),
                 tr("Twigs break; stay out of the woods"), tr("Roofs and trees are damaged"),

@@ -13,23 +13,31 @@ struct QuantityExtremes {
         (self.quantity, self.high, self.low) = (quantity, high, low)
     }
 
-    /// Returns "Highest 12° at 14:00 tomorrow, lowest −2° on Sunday at 05:00.", of what harms at one end only that end; nil
-    /// where both are shown alike.
+    /// Returns "Highest temperature 12° at 14:00 tomorrow, lowest −2° on Sunday at 05:00.", of what harms at one end only that
+    /// end; nil where both are shown alike.
     ///
     /// - Parameter at: Returns a time within the sentence, "at 14:00".
     func sentence(_ formatter: WeatherFormatter, at: (Date) -> String) -> String? {
+        func text(_ value: Double) -> String { quantity.text(of: value, formatter) }
         func values(_ one: (time: Date, value: Double)) -> [String: String] {
-            ["value": quantity.text(of: one.value, formatter), "at": at(one.time)]
+            ["value": text(one.value), "at": at(one.time)]
         }
-        let (highest, lowest) = (
-            tr("Highest {value} {at}", values(high)), tr("lowest {value} {at}", values(low))
-        )
         switch quantity {
-        case .wind, .uvIndex: return tr("{sentence}.", ["sentence": highest])
-        case .visibility: return tr("{sentence}.", ["sentence": lowest.capitalizedFirst])
-        default:
-            return values(high)["value"] == values(low)["value"]
-                ? nil : tr("{sentence}.", ["sentence": PhraseList.text([highest, lowest])])
+        case .wind: return tr("Highest mean wind {value} {at}.", values(high))
+        case .uvIndex: return tr("Highest UV index {value} {at}.", values(high))
+        case .visibility: return tr("Lowest visibility {value} {at}.", values(low))
+        default: break
+        }
+        guard text(high.value) != text(low.value) else { return nil }
+        let both = [
+            "high": text(high.value), "highAt": at(high.time), "low": text(low.value), "lowAt": at(low.time),
+        ]
+        return switch quantity {
+        case .temperature: tr("Highest temperature {high} {highAt}, lowest {low} {lowAt}.", both)
+        case .feelsLike: tr("Highest felt temperature {high} {highAt}, lowest {low} {lowAt}.", both)
+        case .humidity: tr("Highest humidity {high} {highAt}, lowest {low} {lowAt}.", both)
+        case .pressure: tr("Highest pressure {high} {highAt}, lowest {low} {lowAt}.", both)
+        case .precipitation, .wind, .visibility, .uvIndex, .air, .sky: nil
         }
     }
 
@@ -40,13 +48,20 @@ struct QuantityExtremes {
 }
 
 extension PageQuantity {
-    /// Returns what it does on a day, of today in the hours to come: "Highest 49 km/h at 15:00."; nil where nothing is to be
-    /// told of it, as rain is in the day's own words, and the wind
-    /// of a day whose row has it.
-    package func story(of date: CivilDate, in report: SettledReport, _ context: SentenceContext) -> String? {
-        guard self != .precipitation, let span = date.span(in: context.zone),
-            let extremes = QuantityExtremes(
-                of: self, in: report.hourRows.filter { span.contains($0.time) && $0.time > context.now }),
+    /// Returns what it does on a day, of today from its midnight on as the chart shows it: "Highest UV index 4 at 12:00."; nil
+    /// where nothing is to be told of it, as of the wind of a day whose row has it.
+    ///
+    /// - Parameter reports: What sources reported as current in the past days.
+    package func story(
+        of date: CivilDate, in report: SettledReport, over coordinates: Coordinates, reports: [CurrentConditions] = [],
+        _ context: SentenceContext
+    ) -> String? {
+        guard let span = date.span(in: context.zone) else { return nil }
+        guard self != .precipitation else {
+            return QuantitySums.wholeDay(date, span, in: report, over: coordinates, context)
+        }
+        let rows = QuantityHours(self, of: report, reports: reports, in: span).rows
+        guard let extremes = QuantityExtremes(of: self, in: rows),
             self != .uvIndex || !extremes.isNought(context.formatter),
             // Its highest wind is in the day's words, and may be another source's than that of the hours.
             self != .wind || report.dayRows.first(where: { $0.date == date })?.windSpeedMax == nil

@@ -18,15 +18,19 @@ public struct QuantityHead: Sendable, Hashable {
     ///   - coordinates: The place, for what depends on its sun.
     ///   - end: The end of the days that are shown.
     ///   - usual: What is usual at this time of the year; nil where that is not known.
+    ///   - mean: The usual mean of today, which is told where nothing else says what is usual; nil where it is not known.
     public init(
         of quantity: PageQuantity, in report: SettledReport, over coordinates: Coordinates, until end: Date,
-        usual: UsualWeather? = nil, _ context: SentenceContext
+        usual: UsualWeather? = nil, mean: UsualMean? = nil, _ context: SentenceContext
     ) {
         let cards = quantity.card == nil ? [] : DetailCards(of: report, over: coordinates, context).all
         let card = cards.first { $0.kind == quantity.card }
         let shown = Now(quantity, report, card, context)
         let spoken = Now(quantity, report, card, context.speaking)
-        let verdict = usual?.verdict(in: report, context)
+        func compared(_ context: SentenceContext) -> String? {
+            usual?.verdict(in: report, context) ?? mean?.verdict(in: report, context)
+        }
+        let verdict = compared(context)
         // What is usual stands beside a temperature, whose words the place's page has, and else begins the line below.
         let leads = quantity == .temperature && verdict != nil
         (value, remarks) = (shown.value, shown.remarks)
@@ -42,8 +46,8 @@ public struct QuantityHead: Sendable, Hashable {
                     "{sentence}.",
                     [
                         "sentence": card?.spokenText
-                            ?? PhraseList.text([quantity.title, spoken.value, spoken.detail])
-                    ]), usual?.verdict(in: report, context.speaking).map { tr("{sentence}.", ["sentence": $0]) },
+                            ?? PhraseList.text([quantity.title, spoken.value, spoken.detail, spoken.trend])
+                    ]), compared(context.speaking).map { tr("{sentence}.", ["sentence": $0]) },
                 // Of the pressure its card has told the trend.
                 Self.sentence(quantity, report, coordinates, end, context.speaking),
             ]) ?? ""
@@ -61,7 +65,7 @@ public struct QuantityHead: Sendable, Hashable {
             if let card {
                 value = card.value
                 let parts = [card.companion, card.verdict].compactMap { $0 }
-                detail = parts.isEmpty ? nil : parts.map(formatter.isolated(phrase:)).joined(separator: " · ")
+                detail = parts.isEmpty ? nil : parts.map(formatter.isolated(phrase:)).inOneLine()
                 // The name of the wind's force stands among what it means.
                 // The origin of the course stands by itself on the page.
                 let origins = [card.provenance, card.companionOrigin].compactMap(\.self).filter { !$0.isEmpty }
@@ -74,7 +78,7 @@ public struct QuantityHead: Sendable, Hashable {
             } else if let present, let temperature = present.conditions.temperature {
                 value = formatter.temperature(temperature)
                 let felt = FeelsLike(present.conditions)?.temperature
-                let words = present.condition == .unknown ? nil : present.weather
+                let words = present.condition == .unknown ? nil : present.weatherPhrase
                 detail = PhraseList.text([
                     felt.map { tr("feels like {temperature}", ["temperature": formatter.temperature($0)]) }, words,
                 ])
@@ -84,7 +88,7 @@ public struct QuantityHead: Sendable, Hashable {
         }
     }
 
-    /// Returns the highest and the lowest value to come: "Highest 12° at 14:00 tomorrow, lowest −2° on Sunday at 05:00".
+    /// Returns the highest and the lowest value to come: "Highest temperature 12° at 14:00 tomorrow, lowest …".
     private static func sentence(
         _ quantity: PageQuantity, _ report: SettledReport, _ coordinates: Coordinates, _ end: Date,
         _ context: SentenceContext
@@ -98,7 +102,8 @@ public struct QuantityHead: Sendable, Hashable {
             return DaylightText.trend(from: CivilDate(context.now, in: context.zone), over: coordinates, context)
         }
         if quantity == .air { return AirHours(of: report, context.formatter)?.sentence(until: end, context) }
-        let coming = report.hourRows.filter { $0.time > context.now && $0.time < end }
+        let reach = min(end, ForecastEnd.after(report.hourRows.last?.time, context))
+        let coming = report.hourRows.filter { $0.time > context.now && $0.time < reach }
         return PhraseList.sentences([
             QuantityExtremes(of: quantity, in: coming)?.sentence(context.formatter) { context.moment($0, .at) },
             quantity == .humidity ? QuantitySums.drying(in: report, until: end, context) : nil,

@@ -30,7 +30,8 @@ package struct QuantityHours {
         var told = Self.byHour(known).filter { span.contains($0.key) && $0.key <= now }
         // The value of now is that of the page, and a row within half an hour before it might say another one.
         let present = report.present.flatMap { $0.kind != .past && quantity.value(in: $0.conditions) != nil ? $0 : nil }
-        if let present {
+        // Another day than today has nothing of it.
+        if let present, span.contains(now) {
             told = told.filter { now.timeIntervalSince($0.key) >= Self.reach }
             rows = rows.filter { $0.key > now || now.timeIntervalSince($0.key) >= Self.reach }
             rows[now] = Hour(time: now, duration: 0, conditions: present.conditions)

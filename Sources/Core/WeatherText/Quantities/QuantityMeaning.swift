@@ -1,5 +1,5 @@
-import Foundation
-import WeatherModel
+public import Foundation
+public import WeatherModel
 
 /// What the steps of a quantity's scale mean, and in how many of the coming hours each of them holds.
 public struct QuantityMeaning: Sendable, Hashable {
@@ -7,7 +7,7 @@ public struct QuantityMeaning: Sendable, Hashable {
     public struct Row: Sendable, Hashable {
         /// The name of the step, such as "moderate".
         public let word: String
-        /// The values it holds for, such as "20 km/h to 39 km/h".
+        /// The values it holds for, such as "20 to 39 km/h".
         public let limits: String
         /// What it does to people.
         public let effect: String
@@ -21,26 +21,42 @@ public struct QuantityMeaning: Sendable, Hashable {
         public let spokenText: String
     }
 
-    /// The steps from low to high.
+    /// The steps from low to high; empty where no coming period tells the quantity.
     public let rows: [Row]
     /// What is counted: "hours until 9 Dec".
     public let counted: String
-    /// The scale with the step that holds now, by which the steps have their colours; the lowest if that is not known.
-    package let scale: DetailScale
+    /// What the page tells besides; nil for nothing.
+    public let addition: QuantityAddition?
+    /// The scale with the step that holds now, by which the steps have their colours, or the lowest if that is not known; nil
+    /// where there are no steps.
+    package let scale: DetailScale?
 
-    /// Returns nil where no coming period tells the quantity.
+    /// Returns nil where nothing is known of the time to come.
     ///
-    /// - Parameter report: The weather, of which the forecast is counted.
-    public init?(of quantity: PageQuantity, in report: SettledReport, _ context: SentenceContext) {
+    /// - Parameters:
+    ///   - report: The weather, of which the whole forecast is counted.
+    ///   - shown: The end of the days that are shown.
+    ///   - coordinates: The place, for its nights; nil to tell nothing of them.
+    public init?(
+        of quantity: PageQuantity, in report: SettledReport, until shown: Date = .distantFuture,
+        over coordinates: Coordinates? = nil, _ context: SentenceContext
+    ) {
+        addition = QuantityAddition(of: quantity, in: report, until: shown, over: coordinates, context)
         let known =
             quantity == .air
-            ? AirHours(of: report, context.formatter)?.tally(at: context.now) : QuantityTally(quantity, report)
-        guard let tally = known, let most = tally.hours.values.max(), most > 0 else { return nil }
+            ? AirHours(of: report, context.formatter)?.tally(context) : QuantityTally(quantity, report, context)
+        guard let tally = known, let most = tally.hours.values.max(), most > 0 else {
+            guard addition != nil else { return nil }
+            (rows, counted, scale) = ([], "", nil)
+            return
+        }
         scale = tally.sample
         let formatter = context.formatter
-        let last = CivilDate(tally.end.addingTimeInterval(-1), in: context.zone)
-        counted = tr("hours until {date}", ["date": formatter.dayAndMonth(last)])
+        counted = ForecastEnd.counted(until: tally.end, shown: shown, context)
         let (limits, spokenLimits) = (tally.limits(formatter), tally.limits(formatter.speaking))
+        let starts = tally.starts(formatter) ?? limits
+        let spokenStarts = tally.starts(formatter.speaking) ?? spokenLimits
+        let numbers = tally.starts(formatter) ?? tally.numbers(formatter) ?? limits
         rows = zip(tally.sample.words, tally.effects).enumerated().map { step, words in
             let hours = tally.hours[step] ?? 0
             let whole = Int(hours.rounded())
@@ -49,9 +65,9 @@ public struct QuantityMeaning: Sendable, Hashable {
                 whole > 0
                 ? tr(one: "{count} hour", other: "{count} hours", count: whole, ["count": formatter.count(whole)])
                 : tr("no hour")
-            let told = Self.limits(of: step, spokenLimits)
+            let told = Self.limits(of: step, spokenLimits, from: spokenStarts, spokenStarts)
             return Row(
-                word: words.0, limits: Self.limits(of: step, limits), effect: words.1,
+                word: words.0, limits: Self.limits(of: step, limits, from: starts, numbers), effect: words.1,
                 hours: whole > 0 ? formatter.count(whole) : TemperatureText.missing, share: hours / most,
                 isPresent: isPresent,
                 spokenText: PhraseList.text([
@@ -61,55 +77,19 @@ public struct QuantityMeaning: Sendable, Hashable {
         }
     }
 
-    private static func limits(of step: Int, _ texts: [String]) -> String {
+    /// - Parameters:
+    ///   - starts: What the steps above the lowest begin with.
+    ///   - numbers: The same as they stand before a limit with its unit.
+    private static func limits(
+        of step: Int, _ texts: [String], from starts: [String], _ numbers: [String]
+    ) -> String {
         guard !texts.isEmpty else { return "" }
-        let (low, high) = (step > 0 ? texts[step - 1] : nil, step < texts.count ? texts[step] : nil)
+        let (low, high) = (step > 0 ? starts[step - 1] : nil, step < texts.count ? texts[step] : nil)
         return switch (low, high) {
-        case (let low?, let high?): tr("{low} to {high}", ["low": low, "high": high])
-        case (nil, let high?): tr("under {amount}", ["amount": high])
+        case (_?, let high?): tr("{low} to {high}", ["low": numbers[step - 1], "high": high])
+        case (nil, _?): tr("under {amount}", ["amount": starts[step]])
         case (let low?, nil): tr("{value} and over", ["value": low])
         case (nil, nil): ""
         }
-    }
-}
-
-/// The number of coming hours in which each step of a scale holds.
-struct QuantityTally {
-    /// The hours by the step.
-    var hours: [Int: Double] = [:]
-    /// The end of the last of them.
-    var end: Date
-    /// The scale, at the step that holds now if that is known.
-    var sample: DetailScale
-    /// The step that holds now; nil if it is not known.
-    let present: Int?
-    /// What each step does to people.
-    let effects: [String]
-    /// Returns the limits between the steps as text.
-    let limits: (WeatherFormatter) -> [String]
-}
-
-extension QuantityTally {
-    /// Returns nil where no coming period tells the quantity.
-    init?(_ quantity: PageQuantity, _ report: SettledReport) {
-        let (now, present) = (report.now, quantity.scaleNow(in: report))
-        var hours: [Int: Double] = [:]
-        var (sample, end) = (present, now)
-        for span in report.hourSpans where span.end > now {
-            guard let scale = quantity.scale(of: span) else { continue }
-            hours[scale.step, default: 0] += span.end.timeIntervalSince(max(span.start.time, now)) / 3600
-            (sample, end) = (sample ?? scale, span.end)
-        }
-        guard let sample else { return nil }
-        self.init(
-            hours: hours, end: end, sample: sample, present: present?.step, effects: quantity.effects,
-            limits: { formatter in
-                quantity.limits.map { limit in
-                    // A speed that is written as less than the whole number above is below it, as WMO's table has it.
-                    quantity == .wind
-                        ? formatter.speed(number: formatter.units.number(Speed(limit)).rounded(.up))
-                        : quantity.text(of: limit, formatter)
-                }
-            })
     }
 }

@@ -1,13 +1,44 @@
-import Foundation
-import WeatherModel
+package import Foundation
+package import WeatherModel
 
 /// What adds up over the days that are shown: rain, and the hours in which washing dries.
-enum QuantitySums {
+package enum QuantitySums {
     /// The temperature in degrees Celsius from which on washing is said to dry outdoors, and the humidity in per cent below
     /// which it does, both as on the card of humidity.
     private static let (mild, humid) = (10.0, HumidityDetail.limits[1])
     /// The chance of rain in per cent from which on nobody hangs it out.
     private static let likely = 30.0
+    /// The seconds of a day that have to be known for its sum: twenty hours, as for other sums of days.
+    private static let known: TimeInterval = 20 * 3600
+
+    /// Returns what falls from one midnight to the next, also what is over of it: of the days from today on as their rows are made,
+    /// of a day that is over as its source has it or its hours add up to; nil where too little is known.
+    ///
+    /// - Parameter days: The days from today on, as `SettledReport.wholeDays(over:)` has them.
+    package static func amount(
+        _ date: CivilDate, _ span: Range<Date>, of days: [Day], in report: SettledReport
+    ) -> Precipitation? {
+        if let told = days.first(where: { $0.date == date }), !told.isPartial { return told.precipitation }
+        if let told = report.dayRows.first(where: { $0.date == date && !$0.isPartial })?.precipitation { return told }
+        let told = report.hourSpans.filter { span.contains($0.start.time) && $0.wholeAmount != nil }
+        guard told.reduce(0, { $0 + $1.duration }) >= known else { return nil }
+        return Precipitation(told.reduce(0) { $0 + ($1.wholeAmount?.value ?? 0) })
+    }
+
+    /// Returns "All of today: 4.2 mm." where more has fallen than what the day's words tell, which is from now on; else nil.
+    static func wholeDay(
+        _ date: CivilDate, _ span: Range<Date>, in report: SettledReport, over coordinates: Coordinates,
+        _ context: SentenceContext
+    ) -> String? {
+        guard span.contains(context.now),
+            let whole = amount(date, span, of: report.wholeDays(over: coordinates), in: report)
+        else { return nil }
+        let hours = span.upperBound.timeIntervalSince(context.now) / 3600
+        let rest = report.hourSpans.amount(from: context.now, hours: hours).map { Precipitation($0) }
+        let text = context.formatter.precipitation(whole)
+        guard rest.map({ $0 < whole && context.formatter.precipitation($0) != text }) ?? false else { return nil }
+        return tr("All of today: {amount}.", ["amount": text])
+    }
 
     /// Returns "Sum until 8 Dec: 25 mm." where more than a day is known throughout; nil where it is not.
     static func rain(in report: SettledReport, until end: Date, _ context: SentenceContext) -> String? {
@@ -28,10 +59,8 @@ enum QuantitySums {
     static func drying(in report: SettledReport, until end: Date, _ context: SentenceContext) -> String? {
         let coming = report.hourSpans.filter { $0.end > context.now && $0.start.time < end }
         guard let last = coming.last else { return nil }
-        let hours =
-            coming.filter(dries).reduce(0) { sum, span in
-                sum + min(span.end, end).timeIntervalSince(max(span.start.time, context.now))
-            } / 3600
+        let reach = min(end, ForecastEnd.after(last.start.time, context))
+        let hours = coming.filter(dries).reduce(0) { $0 + $1.hours(from: context.now, to: reach) }
         let whole = Int(hours.rounded())
         guard whole > 0 else { return nil }
         let formatter = context.formatter
@@ -40,8 +69,7 @@ enum QuantitySums {
             [
                 "hours": tr(
                     one: "{count} hour", other: "{count} hours", count: whole, ["count": formatter.count(whole)]),
-                "date": formatter.dayAndMonth(
-                    CivilDate(min(last.end, end).addingTimeInterval(-1), in: context.zone)),
+                "date": formatter.dayAndMonth(CivilDate(reach - 1, in: context.zone)),
             ])
     }
 

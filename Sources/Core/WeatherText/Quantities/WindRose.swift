@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import WeatherModel
 
 /// Where the wind comes from in the coming hours, by sixteen parts of the horizon.
@@ -22,25 +22,26 @@ public struct WindRose: Sendable, Hashable {
     private static let least = 0.4
 
     /// Returns nil where no coming hour has a direction.
-    public init?(in report: SettledReport, _ context: SentenceContext) {
+    ///
+    /// - Parameter shown: The end of the days that are shown, of which the rose tells more.
+    public init?(in report: SettledReport, until shown: Date = .distantFuture, _ context: SentenceContext) {
         var (hours, eighths) = (Array(repeating: 0.0, count: Self.parts), Array(repeating: 0.0, count: 8))
-        var end = context.now
-        for span in report.hourSpans where span.end > context.now {
+        let coming = report.hourSpans.filter { $0.end > context.now }
+        // Calm hours are of the same days, though they are in no part.
+        let end = ForecastEnd.after(coming.last { $0.start.windSpeed != nil }?.start.time, context)
+        for span in coming {
             guard let from = span.start.windDirection?.value, let speed = span.start.windSpeed,
                 WindForce(speed) != .calm
             else { continue }
-            let length = span.end.timeIntervalSince(max(span.start.time, context.now)) / 3600
+            let length = span.hours(from: context.now, to: end)
             hours[Int((from * Double(Self.parts) / 360).rounded()) % Self.parts] += length
             eighths[Int((from / 45).rounded()) % 8] += length
-            end = span.end
         }
         guard let most = eighths.max(), most >= 1 else { return nil }
         self.hours = hours
         let formatter = context.formatter
         title = tr("Where it comes from")
-        counted = tr(
-            "hours until {date}",
-            ["date": formatter.dayAndMonth(CivilDate(end.addingTimeInterval(-1), in: context.zone))])
+        counted = ForecastEnd.counted(until: end, shown: shown, context)
         letters = [
             tr("N", context: "compass"), tr("E", context: "compass"), tr("S", context: "compass"),
             tr("W", context: "compass"),

@@ -36,8 +36,8 @@ package struct RainSentence: Equatable {
     private static let nearEdge = 60_000.0
     /// The metres around where arriving rain should be now, within which it is looked for.
     private static let search = 20_000.0
-    /// The metres by which rain that passes misses the place at least.
-    private static let missed = 10_000.0
+    /// The metres by which rain that passes misses the place at least, after the last frame and before it.
+    private static let (missed, missedInFrames) = (10_000.0, 2_000.0)
     /// The seconds of frames that count as two hours: they end a little before.
     private static let twoHours: TimeInterval = 6900
 
@@ -97,8 +97,11 @@ package struct RainSentence: Equatable {
         }
         let whereabouts = context.formatter.whereabouts(near.distance, bearing: near.bearing)
         if let motion, motion.speed >= Self.slow {
-            // What is heading here, but slower than the frames reach, does not pass by.
-            let isComing = Self.leads(near, by: motion, after: outlook.lastTime.timeIntervalSince(frame.time))
+            // What is heading here, but slower than the frames reach, does not pass by; nor what ends on its way by them.
+            let ways = near.ways(to: point, by: motion, in: frame, frames.grid)
+            let earliest = ways.filter { $0.missing <= Self.missed }.map(\.seconds).min()
+            let isLate = earliest.map { $0 > outlook.lastTime.timeIntervalSince(frame.time) } ?? false
+            let isComing = isLate || ways.contains { $0.missing <= Self.missedInFrames }
             first = isComing ? present.approaching(from: whereabouts) : present.passing(whereabouts)
             approach = Approach(rain: near, motion: motion)
             second = Self.dry(outlook, present, context)
@@ -116,16 +119,6 @@ package struct RainSentence: Equatable {
 
     /// All sentences in order.
     package var text: String { PhraseList.sentences([first, second, edge, estimate]) ?? first }
-
-    /// Returns whether a piece of rain would reach the place by its motion, but only after so many seconds.
-    private static func leads(_ rain: NearbyRain, by motion: RainMotion, after seconds: TimeInterval) -> Bool {
-        let angle = rain.bearing * .pi / 180
-        // The way from the rain to the place, along the motion and across it.
-        let way = (east: -rain.distance * sin(angle), north: -rain.distance * cos(angle))
-        let along = (way.east * motion.east + way.north * motion.north) / motion.speed
-        let across = abs(way.east * motion.north - way.north * motion.east) / motion.speed
-        return along > 0 && across <= missed && along / motion.speed * 3600 > seconds
-    }
 
     private static func kind(at time: Date, _ temperature: (Date) -> Temperature?) -> PrecipitationKind {
         PrecipitationKind(WeatherCondition(hourlyAmount: nil, temperature: temperature(time))) ?? .liquid

@@ -34,8 +34,10 @@ public struct DayIssuesText: Sendable, Hashable {
     /// - Parameters:
     ///   - issues: The forecasts.
     ///   - present: The day as the page shows it.
+    ///   - line: The line that the page has of the day, whose direction it is then; nil for none.
     public init(
-        _ issues: DayIssues, present: Day, over coordinates: Coordinates, _ context: SentenceContext
+        _ issues: DayIssues, present: Day, beside line: RevisionText? = nil, over coordinates: Coordinates,
+        _ context: SentenceContext
     ) {
         let earlier = issues.all.dropLast().map { $0.shown(by: issues.source, over: coordinates, context).day }
         let days = earlier + [present]
@@ -51,10 +53,13 @@ public struct DayIssuesText: Sendable, Hashable {
             day.precipitationProbability.map { formatter.percentage($0) }
                 ?? DayPrecipitation.sumText(day.precipitation, formatter)
         }
-        let words = DayDrift(of: days).words
+        let told = line.map { $0.old.shown(by: issues.source, over: coordinates, context).day }
+        let course = DayDrift(of: days, from: told)
+        let words = course.words
+        // What hardly moved has no moment since when it is steady.
+        let steadySince = course.hasMoved ? issues.steadySince : nil
         drift =
-            issues.steadySince.map { tr("{drift}; steady {since}", ["drift": words, "since": moment($0, .since)]) }
-            ?? words
+            steadySince.map { tr("{drift}; steady {since}", ["drift": words, "since": moment($0, .since)]) } ?? words
         let speaking = context.formatter.speaking
         rows = zip(issues.all, days).map { issue, day in
             Row(
@@ -73,6 +78,9 @@ public struct DayIssuesText: Sendable, Hashable {
 }
 
 extension DayDrift {
+    /// Whether the last forecast is notably another one than the first.
+    fileprivate var hasMoved: Bool { warmth != nil || wetness != nil }
+
     /// "colder and wetter with each issue", "warmer, with some back and forth", or "hardly moved".
     fileprivate var words: String {
         let directions =

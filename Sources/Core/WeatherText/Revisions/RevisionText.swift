@@ -62,7 +62,7 @@ public struct RevisionText: Sendable, Hashable, Identifiable {
         changes = DayDifference(from: old, to: new).changes
         guard !changes.isEmpty else { return nil }
         (date, self.old) = (revision.date, revision.old)
-        let kind = PrecipitationKind.likely(new.day.condition ?? .unknown, at: new.day.high)
+        let kind = changes.kindOfBoth(old.day, new.day)
         let told = changes.toldTogether
         changesText = PhraseList.text(told.map { $0.text(of: kind, context.formatter) })
         sinceText = context.formatter.sincePartOfDay(revision.old.time, in: context.zone, at: context.now)
@@ -90,6 +90,14 @@ extension IssuedDay {
 }
 
 extension [DayChange] {
+    /// What may fall by the new forecast, rain or snow where the old one had the other of them and nothing else tells that.
+    fileprivate func kindOfBoth(_ old: Day, _ new: Day) -> PrecipitationKind {
+        let kind = PrecipitationKind.likely(new.condition ?? .unknown, at: new.high)
+        let isToldApart = contains { if case .kind = $0 { true } else { false } }
+        guard !isToldApart, let former = old.condition.flatMap(PrecipitationKind.init) else { return kind }
+        return (former == .frozen) == (kind == .frozen) && former != .mixed ? kind : .mixed
+    }
+
     /// Those that one line tells: of what falls, the sum only where there is no chance to tell.
     fileprivate var toldTogether: [DayChange] {
         let hasChance = contains { if case .chance = $0 { true } else { false } }

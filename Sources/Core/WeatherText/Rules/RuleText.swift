@@ -98,3 +98,15 @@ public struct RuleText: Sendable, Hashable {
         return found
     }
 }
+
+extension WeatherRule {
+    /// Returns why a rule that cannot hold, or always does, is refused.
+    ///
+    /// - Parameter quantity: The name of its quantity there.
+    public func limitRefusal(naming quantity: String) -> String {
+        let values = ["quantity": quantity]
+        return alwaysHolds
+            ? tr("The limit of {quantity} is always met.", values)
+            : tr("The limit of {quantity} can never be met.", values)
+    }
+}

@@ -4,7 +4,7 @@ public import WeatherModel
 ///
 /// European: the European Environment Agency's six classes with limits at 20, 40, 60, 80 and 100. American: the
 /// Environmental Protection Agency's six, at 50, 100, 150, 200 and 300 (40 CFR 58, appendix G). OpenWeather: its own
-/// five.
+/// five. A limit is the last number of the class below it.
 public struct AirQualityClass: Sendable, Hashable {
     /// The standard of the index.
     public let standard: AirQualityStandard

@@ -6,9 +6,12 @@ extension AlertDisplayText {
     /// known.
     static func time(of alert: Alert, _ context: SentenceContext) -> String? {
         let from = alert.onset.flatMap { $0 > context.now ? context.moment($0, .from) : nil }
-        let until = alert.ends.map { context.moment($0, .until) }
-        if let ends = alert.ends, ends <= context.now { return tr("ended {at}", ["at": context.moment(ends, .at)]) }
+        let until = end(of: alert, context)
+        if let ends = alert.statedEnd, ends <= context.now {
+            return tr("ended {at}", ["at": context.moment(ends, .at)])
+        }
         return switch (from, until) {
+        case (let from?, let until?) where alert.statedEnd == nil: PhraseList.text([from, until])
         case (let from?, let until?): tr("{from} {until}", ["from": from, "until": until])
         case (let only?, nil), (nil, let only?): only
         case (nil, nil): nil
@@ -17,18 +20,25 @@ extension AlertDisplayText {
 
     /// Returns the same with a beginning that is past: "since 13:15 until 20:15".
     static func span(of alert: Alert, _ context: SentenceContext) -> String? {
-        guard let onset = alert.onset, onset <= context.now, alert.ends.map({ $0 > context.now }) ?? true else {
+        guard let onset = alert.onset, onset <= context.now, alert.statedEnd.map({ $0 > context.now }) ?? true else {
             return time(of: alert, context)
         }
         let since = context.moment(onset, .since)
-        guard let end = alert.ends else { return since }
-        return tr("{since} {until}", ["since": since, "until": context.moment(end, .until)])
+        guard let until = end(of: alert, context) else { return since }
+        return alert.statedEnd == nil
+            ? PhraseList.text([since, until]) : tr("{since} {until}", ["since": since, "until": until])
+    }
+
+    /// Returns "until 20:15"; "no end given" where no publisher gave one, and nil where that is not known.
+    private static func end(of alert: Alert, _ context: SentenceContext) -> String? {
+        if alert.isEndAssumed == true { return tr("no end given") }
+        return alert.ends.map { context.moment($0, .until) }
     }
 
     /// Returns the end and how far away it is, within two days: "until 20:15, in 7 hours"; else as `time(of:_:)`.
     static func remaining(of alert: Alert, _ context: SentenceContext) -> String? {
         let time = time(of: alert, context)
-        guard let ends = alert.ends, alert.onset.map({ $0 <= context.now }) ?? true, let time else { return time }
+        guard let ends = alert.statedEnd, alert.onset.map({ $0 <= context.now }) ?? true, let time else { return time }
         let minutes = Int((ends.timeIntervalSince(context.now) / 60).rounded())
         let hours = Int((Double(minutes) / 60).rounded())
         guard minutes > 0, hours <= 48 else { return time }

@@ -59,6 +59,9 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     /// Whether the parts of a line stay whole in a language that reads from right to left.
     private let isolatesParts: Bool
 
+    /// The tags of the languages in which a warning is read by default: that of all texts, and English.
+    public static var ownLanguages: [String] { [Wording.catalogue.language, "en"] }
+
     /// The greatest length of the area in a row, about two lines.
     private static let shortAreaLength = 120
     /// The letters of a line in a list, of which the area has what the time leaves.
@@ -69,11 +72,11 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     /// - Parameters:
     ///   - record: All versions of the warning that were seen; nil if they are not known.
     ///   - source: The source that lists the warning; nil if it is not told.
-    ///   - languages: The tags of the languages the user understands in order of preference, by default that of
-    ///     all texts and English; without a text in any of them the source's first one is used.
+    ///   - languages: The tags of the languages the user understands in order of preference; without a text in any
+    ///     of them the source's first one is used.
     public init(
         _ alert: Alert, record: AlertRecord? = nil, source: WeatherSource? = nil,
-        languages: [String] = [Wording.catalogue.language, "en"], _ context: SentenceContext
+        languages: [String] = AlertDisplayText.ownLanguages, _ context: SentenceContext
     ) {
         let text = alert.text(in: languages)
         id = alert.id
@@ -105,14 +108,15 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
             ? tr("This warning could not be read.") : text?.description.flatMap { $0.isEmpty ? nil : $0 }
         instruction = text?.instruction.flatMap { $0.isEmpty ? nil : $0 }
         language = text?.language
-        issueText = alert.sent.map { context.moment($0) }
+        issueText = alert.sent.map(context.past)
         certaintyText = alert.certainty.words
         urgencyText = alert.urgency.words
         expectation = [alert.certainty.phrase, alert.urgency.phrase].compactMap(\.self)
         self.source = source?.name
         let versions = AlertVersionText(context)
         let changes = record?.changes ?? []
-        let told = zip(changes, [nil] + changes.map(\.alert)).map { versions.text($0, from: $1) }
+        let formers: [AlertChange?] = [nil] + changes.map(Optional.some)
+        let told = zip(changes, formers).map { versions.text($0, from: $1) }
         changeText = told.last
         formerChanges = told.dropLast().reversed()
         spokenText = PhraseList.text([
@@ -135,7 +139,7 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     /// Returns the parts that are known in one line; nil if none is.
     func line(_ parts: [String?]) -> String? {
         let known = parts.compactMap { $0 }.map { isolatesParts ? "\u{2068}\($0)\u{2069}" : $0 }
-        return known.isEmpty ? nil : known.joined(separator: " · ")
+        return known.isEmpty ? nil : known.inOneLine()
     }
 
     /// Returns the names of the area that fit, and the number of the others; nil if there is no area.

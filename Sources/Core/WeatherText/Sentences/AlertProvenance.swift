@@ -16,7 +16,7 @@ public enum AlertProvenance {
             names.count > length
             ? tr("{areas} and {count} more", ["areas": named, "count": formatter.count(names.count - length)]) : named
         return [offices, Provenance.text(of: alerts, context)].filter { !$0.isEmpty }
-            .map(formatter.isolated(phrase:)).joined(separator: " · ")
+            .map(formatter.isolated(phrase:)).inOneLine()
     }
 
     /// Returns the same, else why no list of warnings is known; nil where that was not asked yet.

@@ -13,19 +13,21 @@ struct AlertVersionText {
     }
 
     /// Returns when and how the warning changed, such as "Extended at 14:05: until 22:00 instead of 20:00".
-    func text(_ change: AlertChange, from former: Alert?) -> String {
+    func text(_ change: AlertChange, from former: AlertChange?) -> String {
         let heading = heading(change)
         guard let former, ![.cancelled, .ended].contains(change.kind) else {
             return tr("{change}.", ["change": heading])
         }
-        let differences = differences(former, change.alert)
+        // What another source calls the area says nothing about which it is.
+        let isOfOtherSource = former.source != nil && change.source != nil && former.source != change.source
+        let differences = differences(former.alert, change.alert, comparesAreas: !isOfOtherSource)
         guard !differences.isEmpty else { return tr("{change}.", ["change": heading]) }
         return tr(
             "{change}: {differences}.", ["change": heading, "differences": PhraseList.text(differences)])
     }
 
     private func heading(_ change: AlertChange) -> String {
-        let at = ["at": context.moment(change.at, .at)]
+        let at = ["at": context.pastAt(change.at)]
         return switch change.kind {
         case .new: tr("First seen {at}", at)
         case .escalated: tr("Raised {at}", at)
@@ -38,7 +40,7 @@ struct AlertVersionText {
         }
     }
 
-    private func differences(_ former: Alert, _ alert: Alert) -> [String] {
+    private func differences(_ former: Alert, _ alert: Alert, comparesAreas: Bool) -> [String] {
         var found: [String] = []
         func tell(_ isOther: Bool, _ now: String?, _ before: String?, _ text: (String, String) -> String) {
             if isOther, let now, let before { found.append(text(now, before)) }
@@ -46,7 +48,7 @@ struct AlertVersionText {
         tell(
             former.severity != alert.severity, alert.severity.phrase, former.severity.phrase
         ) { tr("{new} instead of {old}", ["new": $0, "old": $1]) }
-        switch (former.ends, alert.ends) {
+        switch (former.statedEnd, alert.statedEnd) {
         case (let old?, let new?) where context.moment(old) != context.moment(new):
             found.append(
                 tr(
@@ -67,7 +69,7 @@ struct AlertVersionText {
             tr("urgency {new} instead of {old}", ["new": $0, "old": $1])
         }
         if let text = alert.texts.first, let old = former.texts.first(where: { $0.language == text.language }) {
-            found += areas(old, text)
+            if comparesAreas { found += areas(old, text) }
             if old.isWorded(otherwiseThan: text) { found.append(tr("reworded")) }
         }
         return found

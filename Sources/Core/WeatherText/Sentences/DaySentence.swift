@@ -13,10 +13,10 @@ struct DaySentence: Equatable {
     var fall: String?
     var wind: String?
 
-    /// Returns the text, without values that are not known.
+    /// Returns the text, without values that are not known; it begins with a capital letter also where days have small ones.
     func text(_ formatter: WeatherFormatter) -> String {
         let details = PhraseList.text([weather, formatter.spokenRange(low, high), highRange, fall, wind])
-        guard !details.isEmpty else { return tr("{day}: not known.", ["day": day]) }
-        return tr("{day}: {details}.", ["day": day, "details": details])
+        guard !details.isEmpty else { return tr("{day}: not known.", ["day": day]).capitalizedFirst }
+        return tr("{day}: {details}.", ["day": day, "details": details]).capitalizedFirst
     }
 }

@@ -14,7 +14,7 @@ extension FeelsLikeFormula {
     package func explanation(in present: PresentConditions?) -> String? {
         switch self {
         case .source:
-            present?.kind == .observed ? tr("Calculated by {source}", ["source": present?.source.name ?? ""]) : nil
+            present?.kind == .observed ? tr("Calculated by {source}", ["source": present?.source.localName ?? ""]) : nil
         case .apparentTemperature: tr("Apparent temperature, calculated from temperature, humidity and wind")
         }
     }

@@ -15,7 +15,7 @@ package struct NextTwoHours: Equatable {
 
     /// Returns nil if it stays dry or the steps do not cover two hours.
     package init?(_ course: PrecipitationCourse, _ context: SentenceContext) {
-        let course = course.bySteps
+        let (told, course) = (course, course.bySteps)
         let end = context.now.addingTimeInterval(Self.length)
         let reach = course.slices.last(where: \.isStep)?.end ?? context.now
         guard reach.timeIntervalSince(context.now) >= Self.least,
@@ -23,13 +23,15 @@ package struct NextTwoHours: Equatable {
                 in: context.now..<min(end, course.known.upperBound), longestPause: Self.longestPause),
             // Rain that begins after the last step has no bar to be seen in.
             let first = spells.first, first.isWet || first.end < reach,
-            let told = Self.text(first, spells, context)
+            let text = Self.text(first, spells, beside: told, context)
         else { return nil }
-        text = told.capitalizedFirst
+        self.text = text.capitalizedFirst
     }
 
+    /// - Parameter told: The course of which the page's sentence is made, with the chances of dry steps.
     private static func text(
-        _ first: PrecipitationSpell, _ spells: [PrecipitationSpell], _ context: SentenceContext
+        _ first: PrecipitationSpell, _ spells: [PrecipitationSpell], beside told: PrecipitationCourse,
+        _ context: SentenceContext
     ) -> String? {
         let next = spells.count > 1 ? (start: spells[1].start, words: spells.words(at: 1)) : nil
         let when = next.map { context.formatter.countdown(to: $0.start, at: context.now) } ?? ""
@@ -42,11 +44,16 @@ package struct NextTwoHours: Equatable {
                 values["next"] = words
                 return tr("{weather} now, {next} {when}.", values)
             }
-            guard spells.count > 2, let again = spells.words(at: 2) else {
+            // Before rain that may come earlier, the page's sentence ends the dry time.
+            let isDry = !told.slices.contains {
+                $0.isChanceOnly && $0.end > spells[1].start && $0.start < spells[1].end
+            }
+            guard spells.count > 2, isDry, let again = spells.words(at: 2) else {
                 return tr("{weather} ending {when}.", values)
             }
             values["from"] = context.moment(spells[2].start, .from)
-            guard spells[2].kind != first.kind || spells.danger(after: 2) != nil else {
+            let isAlike = spells[2].kind == first.kind && spells[2].isPossible == first.isPossible
+            guard !isAlike || spells.danger(after: 2) != nil else {
                 return tr("{weather} ending {when}, again {from}.", values)
             }
             values["next"] = again

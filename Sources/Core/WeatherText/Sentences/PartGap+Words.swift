@@ -13,14 +13,16 @@ extension PartGap {
         guard kind == .failed else { return nil }
         let text =
             arrival.map {
-                tr("Warnings could not be updated; the last update was {at}.", ["at": context.moment($0, .at)])
+                tr("Warnings could not be updated; the last update was {at}.", ["at": context.pastAt($0)])
             }
-            ?? tr(
-                "It is not known whether there are warnings: fetching them has failed {since}.",
-                ["since": context.moment(since, .since)])
+            ?? context.pastSince(since).map {
+                tr(
+                    "It is not known whether there are warnings: fetching them has failed {since}.", ["since": $0])
+            }
+            ?? tr("{sentence}.", ["sentence": tr("It is not known whether there are warnings")])
         guard let failure else { return text }
         return tr(
-            "{sentence} {reason}", ["sentence": text, "reason": failure.error.message(from: failure.source.name)])
+            "{sentence} {reason}", ["sentence": text, "reason": failure.error.message(from: failure.source.localName)])
     }
 
     /// Returns the message why the air quality is old or missing.
@@ -35,11 +37,12 @@ extension PartGap {
                 ?? tr("No source has air quality for this place.")
         case .failed:
             arrival.map {
-                tr("Air quality could not be updated; the last update was {at}.", ["at": context.moment($0, .at)])
+                tr("Air quality could not be updated; the last update was {at}.", ["at": context.pastAt($0)])
             }
-                ?? tr(
-                    "The air quality is not known: fetching it has failed {since}.",
-                    ["since": context.moment(since, .since)])
+                ?? context.pastSince(since).map {
+                    tr("The air quality is not known: fetching it has failed {since}.", ["since": $0])
+                }
+                ?? tr("{sentence}.", ["sentence": tr("Air quality could not be updated")])
         }
     }
 }

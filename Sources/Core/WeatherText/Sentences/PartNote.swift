@@ -30,18 +30,21 @@ public struct PartNote: Sendable, Hashable {
         }
     }
 
-    /// Returns nil if the age of the page's weather says it already.
+    /// Returns nil if it is said already: by the age of the page's weather with the reason that is known since this start, and of
+    /// days by the hours that failed with them.
     private init?(
         _ part: WeatherPart, _ gap: PartGap, in report: SettledReport, _ failure: PartFailure?,
         _ context: SentenceContext
     ) {
         let arrival = report.fetchedAt(part)
+        let isMain = gap.kind == .failed && arrival != nil && (part == .hours || part == .days)
+        if isMain, failure != nil || (part == .days && report.gaps[.hours]?.kind == .failed) { return nil }
         guard let text = Self.text(part, gap.kind, arrival.map { context.moment($0, .since) }) else { return nil }
         (self.part, self.text) = (part, text)
         isFailure = gap.kind == .failed || (part == .alerts && gap.kind == .lacking)
         let sentence = tr("{sentence}.", ["sentence": text])
         let failure = gap.kind == .failed ? failure : nil
-        let reason = failure.map { $0.error.message(from: $0.source.name) }
+        let reason = failure.map { $0.error.message(from: $0.source.localName) }
         explanation =
             part == .alerts && gap.kind == .failed
             ? gap.failureOfWarnings(since: arrival, failure, context) ?? sentence
@@ -52,15 +55,15 @@ public struct PartNote: Sendable, Hashable {
     private static func text(_ part: WeatherPart, _ kind: PartGap.Kind, _ since: String?) -> String? {
         let arrival = ["since": since ?? ""]
         return switch (part, kind, since) {
-        case (.current, _, _), (.spread, _, _), (.hours, .failed, _?), (.days, .failed, _?): nil
+        case (.current, _, _), (.spread, _, _): nil
         case (.alerts, .failed, _?): tr("Warnings have not been updated {since}", arrival)
         case (.alerts, .unoffered, _): tr("No source has warnings for this place")
         case (.alerts, .switchedOff, _): tr("Every source of warnings for this place is switched off")
         case (.alerts, _, _): tr("It is not known whether there are warnings")
-        case (.hours, .failed, nil): tr("The hourly forecast could not be fetched")
+        case (.hours, .failed, _): tr("The hourly forecast could not be fetched")
         case (.hours, .switchedOff, _): tr("Every source of an hourly forecast for this place is switched off")
         case (.hours, _, _): tr("No source has an hourly forecast for this place")
-        case (.days, .failed, nil): tr("The daily forecast could not be fetched")
+        case (.days, .failed, _): tr("The daily forecast could not be fetched")
         case (.days, .switchedOff, _): tr("Every source of a daily forecast for this place is switched off")
         case (.days, _, _): tr("No source has a daily forecast for this place")
         case (.minutes, .failed, _?): tr("Rain for the next two hours has not been updated {since}", arrival)

@@ -26,7 +26,7 @@ public struct WarningList: Sendable, Hashable {
         guard counts.ahead > 0 else { return held }
         let ahead = tr("{count} to come", context: "warnings", ["count": count(counts.ahead, formatter)])
         return [counts.held > 0 ? held : place, ahead].map { formatter?.isolated(phrase: $0) ?? $0 }
-            .joined(separator: " · ")
+            .inOneLine()
     }
 
     /// Returns which of them one is, such as "1 of 6".
@@ -87,7 +87,7 @@ public struct LiftedWarnings: Sendable, Hashable {
         sentences = lifted.sorted { $0.time > $1.time }.map { alert, time in
             tr(
                 "“{warning}” was lifted early (seen {at}).",
-                ["warning": AlertDisplayText(alert, context).title, "at": context.moment(time, .at)])
+                ["warning": AlertDisplayText(alert, context).title, "at": context.pastAt(time)])
         }
     }
 }

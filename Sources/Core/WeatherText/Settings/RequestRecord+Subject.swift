@@ -22,6 +22,14 @@ extension RequestRecord {
         return (value("name") ?? value("q")).map { tr("sent “{name}”", ["name": formatter.isolated(phrase: $0)]) }
     }
 
+    /// The southwestern and the northeastern corner of the area that was named to the server, as they were written; empty if none was.
+    var corners: [(latitude: String, longitude: String)] {
+        guard let south = value("min_lat"), let west = value("min_lon"), let north = value("max_lat"),
+            let east = value("max_lon")
+        else { return [] }
+        return [(south, west), (north, east)]
+    }
+
     /// The parts of the weather that the address names.
     private var parts: [WeatherPart] {
         // Open-Meteo names the quantities of each part.

@@ -30,13 +30,14 @@ extension RequestRecord {
         return true
     }
 
-    /// Returns the place that was named to the server, as it was written, such as "sent 53.55, 9.99"; nil if none was.
+    /// Returns the place that was named to the server, with as many decimals each, such as "sent 53.55, 9.99", or two corners of the
+    /// area around it, such as "sent 53.55, 9.95 – 53.60, 10.00"; nil if none was.
     public func placeText(_ formatter: WeatherFormatter) -> String? {
-        coordinates.map { place in
-            tr(
-                "sent {coordinates}",
-                ["coordinates": formatter.isolated("\(place.latitude), \(place.longitude)")])
-        }
+        let corners = coordinates.map { [$0] } ?? corners
+        let pairs = corners.map { formatter.pair($0.latitude, $0.longitude) }
+        guard let first = pairs.first, let last = pairs.last else { return nil }
+        let words = pairs.count > 1 ? tr("{first} – {last}", ["first": first, "last": last]) : first
+        return tr("sent {coordinates}", ["coordinates": words])
     }
 
     /// Returns the sizes and the time taken in few words, such as "sent 0.4 kB · received 18.2 kB · 0.3 s".
@@ -45,7 +46,7 @@ extension RequestRecord {
             tr("sent {size}", ["size": formatter.kilobytes(sentBytes)]),
             tr("received {size}", ["size": formatter.kilobytes(receivedBytes)]),
             duration.map { tr("{seconds} s", ["seconds": formatter.decimal($0, digits: 1)]) },
-        ].compactMap(\.self).joined(separator: " · ")
+        ].compactMap(\.self).inOneLine()
     }
 }
 

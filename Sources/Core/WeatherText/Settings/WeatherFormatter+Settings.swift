@@ -15,6 +15,22 @@ extension WeatherFormatter {
     }
 }
 
+extension WeatherFormatter {
+    /// Returns a latitude and a longitude that are written in an address, with as many decimals each: "53.5507, 9.9930".
+    ///
+    /// - Parameter decimals: The least number of decimals.
+    package func pair(_ latitude: String, _ longitude: String, decimals: Int = 0) -> String {
+        func fraction(_ number: String) -> Int { number.split(separator: ".").dropFirst().last?.count ?? 0 }
+        let most = max(fraction(latitude), fraction(longitude), decimals)
+        func padded(_ number: String) -> String {
+            let missing = String(repeating: "0", count: most - fraction(number))
+            let zeros = (number.contains(".") || missing.isEmpty ? "" : ".") + missing
+            return (number + zeros).replacing("-", with: "−")
+        }
+        return isolated("\(padded(latitude)), \(padded(longitude))")
+    }
+}
+
 extension Locale {
     /// Returns the locale with the chosen clock format.
     fileprivate func counting(_ format: Settings.ClockFormat) -> Locale {

@@ -11,4 +11,19 @@ extension WeatherSource {
         default: name
         }
     }
+
+    /// The name that the reader is told: that of a service as it calls itself, that of the bundled data translated.
+    public var localName: String { isSample ? tr("Sample data") : name }
+
+    /// The words that its licence asks for, translated where it asks for a name alone; those of the bundled data, that the
+    /// weather is not real, translated.
+    public var localAttribution: String {
+        switch id {
+        case _ where isSample: tr("Sample data, not real weather")
+        case Self.libreWXR.id:
+            tr("Weather data via LibreWXR (librewxr.net), from NOAA, ECCC, EUMETNET OPERA, JMA, CWA and others")
+        case Self.brightSky.id: tr("Source: Deutscher Wetterdienst, prepared by Bright Sky, units changed")
+        default: attribution
+        }
+    }
 }

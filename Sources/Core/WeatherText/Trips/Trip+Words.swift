@@ -13,8 +13,7 @@ extension Trip {
 
     /// "Friday 27 November to Wednesday 2 December"; nil without a stay.
     public func datesText(_ formatter: WeatherFormatter) -> String? {
-        guard let first = firstDay, let last = lastDay else { return nil }
-        return TripText.dates(from: first, to: last, formatter)
+        dates.map { TripText.dates(from: $0.lowerBound, to: $0.upperBound, formatter) }
     }
 }
 
@@ -27,14 +26,12 @@ extension Trip {
             : tr(one: "{count} place", other: "{count} places", count: count, ["count": formatter.count(count)])
     }
 
-    /// Returns where the present stands, for a list of trips: "Lisbon in 3 days", "Funchal, day 2 of 7" or "over".
-    ///
-    /// - Parameter places: The name and the zone of each stay's place, in the order of the stays.
-    public func stageText(_ places: [(name: String, zone: TimeZone)], at now: Date, _ formatter: WeatherFormatter)
+    private func stageText(_ places: [(name: String, zone: TimeZone)], at now: Date, _ formatter: WeatherFormatter)
         -> String
     {
         for (leg, place) in zip(legs, places) {
             switch LegOutlook.Stage(leg, in: place.zone, at: now) {
+            case .coming(days: 1): return tr("{place} tomorrow", ["place": place.name])
             case .coming(let days):
                 return tr(
                     one: "{place} in {count} day", other: "{place} in {count} days", count: days,
@@ -47,6 +44,33 @@ extension Trip {
             }
         }
         return legs.isEmpty ? tr("no place yet") : tr("over", context: "days of a trip")
+    }
+
+    /// Returns where the present stands, for a list of trips: "Lisbon in 3 days", "Funchal, day 2 of 7" or "over", and then the same with
+    /// less and less of the name, "Lis… in 3 days", for a row that has no room for all of it.
+    ///
+    /// - Parameter places: The name and the zone of each stay's place, in the order of the stays.
+    public func stageTexts(_ places: [(name: String, zone: TimeZone)], at now: Date, _ formatter: WeatherFormatter)
+        -> [String]
+    {
+        let whole = stageText(places, at: now, formatter)
+        let longest = places.map(\.name.count).max() ?? 0
+        return stride(from: min(longest, Self.longestName) - 1, through: Self.shortestName, by: -1)
+            .reduce(into: [whole]) { texts, length in
+                let short = places.map { (name: $0.name.shortened(to: length), zone: $0.zone) }
+                let text = stageText(short, at: now, formatter)
+                if text != texts.last { texts.append(text) }
+            }
+    }
+
+    /// The letters of a place's name that a row can have room for, and those by which it is known again.
+    private static let (longestName, shortestName) = (24, 3)
+}
+
+extension String {
+    /// Returns no more than so many letters of a name, with an ellipsis for those that are left out.
+    fileprivate func shortened(to length: Int) -> String {
+        count > length ? String(prefix(length)).trimmed + "…" : self
     }
 }
 
@@ -97,7 +121,7 @@ extension PackingItem {
     public var words: String {
         switch self {
         case .rainJacket: tr("Rain jacket", context: "what to pack")
-        case .windproof: tr("Windproof jacket, an umbrella turns", context: "what to pack")
+        case .windproof: tr("Windproof jacket, not an umbrella", context: "what to pack")
         case .winterCoat: tr("Winter coat, hat and gloves", context: "what to pack")
         case .warmLayer: tr("A warm layer", context: "what to pack")
         case .snowBoots: tr("Boots for snow", context: "what to pack")

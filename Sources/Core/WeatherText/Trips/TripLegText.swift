@@ -10,10 +10,10 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
     public let name: String
     /// "Friday 27 November to Wednesday 2 December".
     public let datesText: String
-    /// "1 hour behind home"; nil where the clocks show the same.
+    /// "1 hour behind the time at home"; nil where the clocks show the same.
     public let clockText: String?
     /// Both in a line.
-    public var datesAndClock: String { [datesText, clockText].compactMap(\.self).joined(separator: " · ") }
+    public var datesAndClock: String { [datesText, clockText].compactMap(\.self).inOneLine() }
     /// What its days are like, or why that is not known.
     public let sentence: String
     /// Why nothing newer is known; nil where nothing failed.
@@ -59,7 +59,7 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
         -> String?
     {
         guard let report = weather.report else { return nil }
-        let context = SentenceContext(formatter, in: report.timeZone, at: report.now)
+        let context = SentenceContext(formatter, in: report.timeZone, at: report.now).byOwnClock
         let parts = [
             outlook.forecasts.isEmpty ? nil : Provenance.text(ofDaysIn: report, context),
             outlook.usual.flatMap { UsualWeather.origin(of: $0.years, fetchedAt: $0.fetchedAt, context) },
@@ -80,12 +80,16 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
         let values = ["hours": formatter.count(hours), "minutes": formatter.count(rest)]
         guard rest == 0 else {
             return minutes < 0
-                ? tr("{hours} h {minutes} min behind home", values)
-                : tr("{hours} h {minutes} min ahead of home", values)
+                ? tr("{hours} h {minutes} min behind the time at home", values)
+                : tr("{hours} h {minutes} min ahead of the time at home", values)
         }
         return minutes < 0
-            ? tr(one: "{hours} hour behind home", other: "{hours} hours behind home", count: hours, values)
-            : tr(one: "{hours} hour ahead of home", other: "{hours} hours ahead of home", count: hours, values)
+            ? tr(
+                one: "{hours} hour behind the time at home", other: "{hours} hours behind the time at home",
+                count: hours, values)
+            : tr(
+                one: "{hours} hour ahead of the time at home", other: "{hours} hours ahead of the time at home",
+                count: hours, values)
     }
 
     private static func sentence(_ outlook: LegOutlook, _ weather: TripLegWeather, _ formatter: WeatherFormatter)
@@ -95,7 +99,9 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
         let days = outlook.forecasts
         guard !days.isEmpty else {
             if outlook.firstBeyond != nil, let end = outlook.forecastEnd {
-                let early = tr("Too early for a forecast, which ends here: {date}.", ["date": formatter.spokenDay(end)])
+                let early = tr(
+                    "The forecast does not reach these days yet: it ends on {date}.",
+                    ["date": formatter.spokenDay(end)])
                 return PhraseList.sentences([early, outlook.usual?.sentence(formatter)]) ?? early
             }
             return weather.isLoading ? tr("Loading…") : tr("No weather is known yet.")
@@ -117,7 +123,7 @@ public struct TripLegText: Sendable, Hashable, Identifiable {
             sentences.append(tr("Strongest gusts: {speed}, {day}.", values))
         }
         if let first = outlook.firstBeyond {
-            sentences.append(tr("No forecast yet from this day on: {date}.", ["date": formatter.spokenDay(first)]))
+            sentences.append(tr("From {date} on there is no forecast yet.", ["date": formatter.spokenDay(first)]))
             sentences.append(outlook.usual?.sentence(formatter))
         }
         return PhraseList.sentences(sentences) ?? tr("Little is known of the weather yet.")

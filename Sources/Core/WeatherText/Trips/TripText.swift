@@ -129,9 +129,11 @@ private struct TripWords {
         var sentences: [String?] = []
         if let first = outlook.legs.first, case .coming(let days) = first.stage {
             sentences.append(
-                tr(
-                    one: "It begins in {count} day.", other: "It begins in {count} days.", count: days,
-                    ["count": formatter.count(days)]))
+                days == 1
+                    ? tr("The trip begins tomorrow.")
+                    : tr(
+                        one: "The trip begins in {count} day.", other: "The trip begins in {count} days.", count: days,
+                        ["count": formatter.count(days)]))
         }
         if let wettest = outlook.wettest {
             let values = [
@@ -146,8 +148,8 @@ private struct TripWords {
         if let end = outlook.forecastEnd {
             sentences.append(
                 tr(
-                    "{place}: the forecast ends, {day}.",
-                    ["place": name(end.leg), "day": formatter.spokenDay(end.date)]))
+                    "The forecast for {place} ends on {date}.",
+                    ["place": name(end.leg), "date": formatter.spokenDay(end.date)]))
         }
         return PhraseList.sentences(sentences)
     }

@@ -81,7 +81,7 @@ public struct TripTile: Sendable, Hashable, Identifiable {
     }
 
     private static func short(_ date: CivilDate, _ formatter: WeatherFormatter) -> String {
-        date.day == 1 ? formatter.dayAndMonth(date) : formatter.count(date.day)
+        date.day == 1 ? formatter.dayAndMonth(date) : formatter.dayOfMonth(date)
     }
 }
 

@@ -5,10 +5,11 @@ extension WeatherFormatter {
     /// Returns the date in numbers, in the order and the calendar of the locale: "27/11/2026".
     public func numericDate(_ date: CivilDate) -> String { noon(of: date).formatted(numericStyle) }
 
-    /// Reads a date as a person types it: in the order of the locale, with anything between the numbers, or as "2026-11-27".
+    /// Reads a date as a person types it: in the order of the locale, with anything between the numbers, as "2026-11-27", or as
+    /// the program writes it elsewhere, "27 Nov".
     ///
-    /// Without a year it is that date which is nearest to the reference; a year of two digits is one of this century. Returns nil for what is
-    /// no date.
+    /// Without a year it is that date which is nearest to the reference; a year of two digits is one of this century. Returns
+    /// nil for what is no date.
     ///
     /// - Parameter reference: The day near which a date without a year lies.
     public func date(typed text: String, from reference: CivilDate) -> CivilDate? {
@@ -18,6 +19,7 @@ extension WeatherFormatter {
         guard runs.allSatisfy({ $0.digits <= 4 }) else { return nil }
         let order = fieldOrder
         switch parts.count {
+        case 1: return date(named: text, day: parts[0], near: reference)
         case 3:
             var fields = Dictionary(zip(order, parts)) { first, _ in first }
             // Whoever begins with a year means year, month and day.
@@ -35,6 +37,17 @@ extension WeatherFormatter {
             return dates.min { distance($0, reference) < distance($1, reference) }
         default: return nil
         }
+    }
+
+    /// Returns the date nearest to the reference that is written like this with the name of its month, short or in full.
+    private func date(named text: String, day: Int, near reference: CivilDate) -> CivilDate? {
+        func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+        let (wanted, calendar, forms) = (plain(text), calendar, [self, speaking])
+        let dates = (-183...183).map { CivilDate(dayNumber: reference.dayNumber + $0) }.filter { date in
+            calendar.component(.day, from: noon(of: date)) == day
+                && forms.contains { plain($0.dayAndMonth(date)) == wanted }
+        }
+        return dates.min { distance($0, reference) < distance($1, reference) }
     }
 
     private func distance(_ date: CivilDate, _ other: CivilDate) -> Int { abs(date.dayNumber - other.dayNumber) }

@@ -39,12 +39,14 @@ public struct ScorecardText: Sendable, Hashable {
         ]
         guard best >= SourceScore.leastDays else {
             let values = ["least": formatter.count(SourceScore.leastDays), "count": formatter.count(best)]
-            evidence = tr(
-                one:
-                    "Fairweather compares forecasts with what was reported later. It needs {least} days, and has {count}.",
-                other:
-                    "Fairweather compares forecasts with what was reported later. It needs {least} days, and has {count}.",
-                count: best, values)
+            let method = tr("Fairweather compares forecasts with what was reported later.")
+            let wait =
+                best == 0
+                ? tr("That takes {least} days.", values)
+                : tr(
+                    one: "That takes {least} days, of which there is {count} so far.",
+                    other: "That takes {least} days, of which there are {count} so far.", count: best, values)
+            evidence = PhraseList.sentences([method, wait]) ?? method
             (rows, notes) = ([], [])
             return
         }

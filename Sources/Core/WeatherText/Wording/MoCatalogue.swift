@@ -56,8 +56,8 @@ package struct MoCatalogue: TextCatalogue {
         return found.map { $0.text(0, $0.count) }
     }
 
-    /// The context of the names of places.
-    private static let geography: StaticString = "geographic name"
+    /// The context of the names of places; short, as it stands before each of ninety thousand.
+    private static let geography: StaticString = "geo"
 
     private func found(_ english: StaticString, _ context: StaticString?) -> Bytes? {
         // The entry of the empty text is the header of the file.

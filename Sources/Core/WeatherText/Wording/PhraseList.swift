@@ -25,6 +25,17 @@ package enum PhraseList {
     }
 }
 
+extension Sequence<String> {
+    /// Returns the parts beside each other in a line, "Hamburg · Tuesday 13:05"; empty if there are none.
+    ///
+    /// A message sets them apart, as a dot beside Arabic digits is read as a zero.
+    package func inOneLine() -> String {
+        var line: String?
+        for part in self { line = line.map { tr("{phrases} · {phrase}", ["phrases": $0, "phrase": part]) } ?? part }
+        return line ?? ""
+    }
+}
+
 extension String {
     /// The text without surrounding white space.
     package var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }

@@ -19,7 +19,8 @@ public func tr(one: StaticString, other: StaticString, count: Int, _ values: [St
     return filled(catalogue.text(one: one, other: other, count: count, context: nil), values)
 }
 
-/// Returns the text with each placeholder filled once from left to right, so that braces within values are kept.
+/// Returns the text with each placeholder filled once from left to right, so that braces within values are kept; a full stop
+/// behind a value that ends with one is left out.
 func filled(_ text: String, _ values: [String: String]) -> String {
     guard !values.isEmpty else { return text }
     var result = ""
@@ -29,6 +30,16 @@ func filled(_ text: String, _ values: [String: String]) -> String {
         result += rest[..<open]
         result += values[name] ?? "{\(name)}"
         rest = rest[rest.index(after: close)...]
+        // "25. Nov." ends a sentence by itself.
+        if values[name]?.endsWithStop == true, rest.hasPrefix("."), !rest.hasPrefix("..") { rest = rest.dropFirst() }
     }
     return result + rest
+}
+
+extension String {
+    /// Whether the last letter that is seen is a full stop.
+    fileprivate var endsWithStop: Bool {
+        // A phrase that is isolated from the direction of its surroundings ends with a mark of that.
+        unicodeScalars.last { $0.properties.generalCategory != .format } == "."
+    }
 }

@@ -43,6 +43,9 @@ void shim_accessible_set_description(GtkAccessible *accessible, const char *desc
 /// Hides the accessible from screen readers, or shows it again (variadic in C).
 void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden);
 
+/// Hides the accessible from screen readers for a while, or shows it again (variadic in C); its role stays.
+void shim_accessible_pass_over(GtkAccessible *accessible, gboolean is_passed_over);
+
 /// Says what the accessible is; to be called before it is shown for the first time.
 void shim_accessible_set_role(GtkAccessible *accessible, GtkAccessibleRole role);
 

@@ -56,11 +56,16 @@ extension Widget {
     /// - Parameters:
     ///   - keys: The keys in GTK's accelerator syntax, such as "<Control>f" or "F5".
     ///   - first: Whether the handler is called before the focused widget, which may use the keys for something else.
-    public func addShortcut(_ keys: String, first: Bool = false, _ handler: @escaping @MainActor () -> Void) {
+    ///   - applies: Returns whether the keys mean this where the focus is now; else others may use them.
+    public func addShortcut(
+        _ keys: String, first: Bool = false, where applies: @escaping @MainActor () -> Bool = { true },
+        _ handler: @escaping @MainActor () -> Void
+    ) {
+        let shortcut = Shortcut(applies: applies, perform: handler)
         addShortcut(
             keys, first: first,
             gtk_callback_action_new(
-                shortcutTrampoline.callback, shortcutTrampoline.data(for: handler), boxDestroyNotify))
+                shortcutTrampoline.callback, shortcutTrampoline.data(for: shortcut), boxDestroyNotify))
     }
 
     private func addShortcut(_ keys: String, first: Bool, _ action: OpaquePointer?) {
@@ -92,15 +97,22 @@ private let keyReleaseTrampoline:
             MainActor.assumeIsolated { handler(key) }
         }
 
+/// What keys do, and where.
+private struct Shortcut: Sendable {
+    let applies: @MainActor () -> Bool
+    let perform: @MainActor () -> Void
+}
+
 private let shortcutTrampoline:
     Trampoline<
-        @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean, @MainActor () -> Void
+        @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean, Shortcut
     > = Trampoline { widget, _, data in
-        let handler = shortcutTrampoline.handler(behind: data)
+        let shortcut = shortcutTrampoline.handler(behind: data)
+        guard MainActor.assumeIsolated({ shortcut.applies() }) else { return 0 }
         // The keyboard is in use, so that what it leads to shows that it has the focus.
         if let root = gtk_widget_get_root(widget) {
             gtk_window_set_focus_visible(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), 1)
         }
-        MainActor.assumeIsolated { handler() }
+        MainActor.assumeIsolated { shortcut.perform() }
         return 1
     }

@@ -27,9 +27,12 @@ private struct WrappedRows {
     private var gap: Int { spacing ?? 2 }
     private var shown: [Widget] { children.filter { $0.request(.horizontal).natural > 0 } }
 
-    /// What a widget takes of its row.
+    /// What a widget takes of its row; the buttons of a choice as much as in bold, or all would move with each choice.
     private func widths(_ shown: [Widget]) -> [Int] {
-        shown.map { $0.request(.horizontal).natural + slack + (spacing ?? 0) }
+        shown.map { child in
+            let natural = (child as? ToggleButton)?.widthInBold ?? child.request(.horizontal).natural
+            return natural + slack + (spacing ?? 0)
+        }
     }
 
     func measure(_ axis: Orientation, _ size: Int?) -> SizeRequest {

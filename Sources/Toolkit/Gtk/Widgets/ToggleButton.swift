@@ -5,6 +5,7 @@ internal import CGtkShims
 @MainActor
 public final class ToggleButton: Widget {
     private let origin = InputOrigin()
+    private var isOfChoice = false
 
     /// - Parameter label: The label.
     public convenience init(label: String) {
@@ -29,6 +30,7 @@ public final class ToggleButton: Widget {
                 gtk_toggle_button_set_group(button.pointer(), first.pointer())
             }
             button.role(.choice)
+            button.isOfChoice = true
             let (opaque, toggle): (_, UnsafeMutablePointer<GtkToggleButton>) = (button.opaque, button.pointer())
             let tell: @MainActor () -> Void = {
                 shim_accessible_set_checked(opaque, gtk_toggle_button_get_active(toggle))
@@ -46,6 +48,22 @@ public final class ToggleButton: Widget {
         setTooltip(name)
         setAccessibleName(name)
         shim_accessible_name_alone(opaque)
+    }
+
+    /// The pixels it asks for with its label in bold, whether that is so or not; nil for one outside a choice.
+    var widthInBold: Int? {
+        guard isOfChoice, let child = gtk_button_get_child(pointer()),
+            let layout = pango_layout_copy(gtk_label_get_layout(OpaquePointer(child)))
+        else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        var (present, bold): (Int32, Int32) = (0, 0)
+        pango_layout_get_pixel_size(layout, &present, nil)
+        let font = pango_font_description_copy(pango_context_get_font_description(pango_layout_get_context(layout)))
+        defer { pango_font_description_free(font) }
+        pango_font_description_set_weight(font, PANGO_WEIGHT_BOLD)
+        pango_layout_set_font_description(layout, font)
+        pango_layout_get_pixel_size(layout, &bold, nil)
+        return request(.horizontal).natural + Int(bold - present)
     }
 
     /// Sets the label.

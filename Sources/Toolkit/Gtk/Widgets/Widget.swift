@@ -22,6 +22,7 @@ open class Widget: Object {
         }
     }
     private var isDecorative = false
+    private var isPassedOver = false
 
     /// Whether the widget accepts input.
     public var isSensitive: Bool {
@@ -137,6 +138,14 @@ open class Widget: Object {
         isDecorative = true
         shim_accessible_set_hidden(opaque, 1)
         return self
+    }
+
+    /// Hides the widget from screen readers while a layout leaves it out, or shows it to them again: GTK keeps in their tree
+    /// what is not drawn.
+    public func passOver(_ isPassedOver: Bool) {
+        guard isPassedOver != self.isPassedOver, !isDecorative else { return }
+        self.isPassedOver = isPassedOver
+        shim_accessible_pass_over(opaque, isPassedOver ? 1 : 0)
     }
 
     /// Moves the focus to the widget or its content; returns false where it is hidden, alone or with what is around it.

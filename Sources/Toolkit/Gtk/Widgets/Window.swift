@@ -15,6 +15,7 @@ public final class Window: Widget {
     }
 
     private var window: UnsafeMutablePointer<GtkWindow> { pointer() }
+    private var isToTellFocus = false
 
     /// The title in the title bar and in lists of windows.
     public var title: String {
@@ -67,6 +68,49 @@ public final class Window: Widget {
     public func onFocusMove(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         Signal.connect(self, "notify::focus-widget", argument: { _ in Task { handler() } })
     }
+
+    /// Whether what has the focus takes letters, and with them the keys by which they are edited.
+    public var takesLetters: Bool {
+        guard let focus = gtk_window_get_focus(window) else { return false }
+        let instance = UnsafeMutableRawPointer(focus).assumingMemoryBound(to: GTypeInstance.self)
+        if g_type_check_instance_is_a(instance, gtk_text_view_get_type()) != 0 {
+            let view = UnsafeMutableRawPointer(focus).assumingMemoryBound(to: GtkTextView.self)
+            return gtk_text_view_get_editable(view) != 0
+        }
+        return g_type_check_instance_is_a(instance, gtk_text_get_type()) != 0
+    }
+
+    /// Whether the focus is on a widget of the window itself that has not been on screen yet.
+    public var hasNewFocus: Bool {
+        guard let focus = gtk_window_get_focus(window), gtk_widget_get_root(focus) == gtk_widget_get_native(focus)
+        else { return false }
+        return gtk_widget_get_width(focus) == 0
+    }
+
+    /// Takes the focus from what has it and gives it back once that is on screen, as screen readers hear of none that came with
+    /// new widgets, and of the former words of others.
+    public func tellFocus() {
+        guard !isToTellFocus else { return }
+        isToTellFocus = afterPaint(count: 1) { [weak self] in
+            guard let self else { return }
+            isToTellFocus = false
+            guard let focus = gtk_window_get_focus(window) else { return }
+            gtk_window_set_focus(window, nil)
+            gtk_window_set_focus(window, focus)
+        }
+    }
+
+    /// Calls the handler when the window gets the keyboard of the desktop, or loses it.
+    @discardableResult
+    public func onActiveChange(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
+        let raw = raw
+        return Signal.connect(
+            self, "notify::is-active",
+            argument: { _ in handler(gtk_window_is_active(raw.assumingMemoryBound(to: GtkWindow.self)) != 0) })
+    }
+
+    /// Whether the window has the keyboard of the desktop.
+    public var isActive: Bool { gtk_window_is_active(window) != 0 }
 
     /// Calls the handler before the window is closed by the user or `close()`.
     @discardableResult

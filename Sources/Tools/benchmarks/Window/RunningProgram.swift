@@ -60,6 +60,12 @@ final class RunningProgram {
         }
     }
 
+    /// The processor time of its main thread so far, in milliseconds.
+    var mainThreadBusy: Double {
+        let text = (try? String(contentsOfFile: "/proc/\(process)/task/\(process)/schedstat", encoding: .utf8)) ?? ""
+        return (text.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e6
+    }
+
     /// How often its threads have given up the processor of their own accord: each time something has woken them before.
     var wakeUps: Int {
         let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []

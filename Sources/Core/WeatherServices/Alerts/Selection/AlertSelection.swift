@@ -20,6 +20,7 @@ struct AlertSelection: Sendable {
             var alert = notice.alert
             alert.message = notice.message ?? .alert
             alert.coverage = coverage
+            if alert.ends == nil, notice.isReadable { alert.isEndAssumed = true }
             merging.add(alert, words: words, twinKey: notice.twinKey, likeness: notice.likeness)
         }
         return merging.alerts.bounded

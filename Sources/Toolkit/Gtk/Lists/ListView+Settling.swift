@@ -1,0 +1,23 @@
+extension ListView {
+    /// Scrolls, frame by frame, until the row at the index rests at the top of what is in view.
+    ///
+    /// - Parameters:
+    ///   - scroller: What holds the list.
+    ///   - isWanted: Whether the row still belongs there; nothing is scrolled any more once it does not.
+    public func settleRow(
+        _ index: Int, in scroller: ScrolledWindow, while isWanted: @escaping @MainActor () -> Bool
+    ) {
+        // GTK shows it at the end that is nearer, has a place for it only a frame later, and moves the rows a little when it has
+        // made those above. A row near the end of the list never reaches the top.
+        var (frames, resting) = (0, 0)
+        onFrame { [weak self, weak scroller] _ in
+            guard let self, let scroller, isWanted() else { return false }
+            frames += 1
+            if frames > 1, let distance = distance(ofRow: index) {
+                resting = distance == 0 ? resting + 1 : 0
+                scroller.scrolledY += distance
+            }
+            return resting < 2 && frames < 12
+        }
+    }
+}
