@@ -55,8 +55,7 @@ final class HeardByKeysTests: XCTestCase {
             let rows = try XCTUnwrap(stage.model.page?.chart?.table.spokenRows)
             XCTAssertTrue(rows.contains { stage.focus.contains($0) }, stage.focus)
             XCTAssertTrue(isSeen, "it is seen where the focus is")
-            // A list may lay its rows out anew once they rest, by two of a row's twenty pixels.
-            XCTAssertGreaterThan(WidgetTree.visibleShareOfFocus(in: stage.window), 0.85)
+            XCTAssertGreaterThan(WidgetTree.visibleShareOfFocus(in: stage.window), 0.9)
             XCTAssertEqual(Self.told(stage), asTable)
         }
     }

@@ -7,15 +7,19 @@ extension ListView {
     public func settleRow(
         _ index: Int, in scroller: ScrolledWindow, while isWanted: @escaping @MainActor () -> Bool
     ) {
-        // GTK shows it at the end that is nearer, has a place for it only a frame later, and moves the rows a little when it has
-        // made those above. A row near the end of the list never reaches the top.
+        // GTK has a place for the row only a frame later, and when it has made the rows above it keeps in place whatever row it
+        // was told of last. That one it shows at the nearer edge, which is the top as seen from the end. A row near the end of the
+        // list never reaches the top.
         var (frames, resting) = (0, 0)
         onFrame { [weak self, weak scroller] _ in
             guard let self, let scroller, isWanted() else { return false }
             frames += 1
             if frames > 1, let distance = distance(ofRow: index) {
                 resting = distance == 0 ? resting + 1 : 0
-                scroller.scrolledY += distance
+                if distance != 0 {
+                    scroller.scrolledY = .greatestFiniteMagnitude
+                    revealRow(index)
+                }
             }
             return resting < 2 && frames < 12
         }
