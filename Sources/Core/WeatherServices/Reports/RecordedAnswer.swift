@@ -7,31 +7,50 @@ public struct RecordedAnswer: Sendable, Hashable {
     public let forecast: Forecast
     /// The place as the answer names it, by its coordinates where it has no name; in the Gulf of Guinea where it has neither.
     public let place: Location
+    /// The warnings that it has; nil for a format without any.
+    public let alerts: Sourced<[Alert]>?
     /// The time at which it was the present: that of its current conditions or its edition, else that of its first row.
     public var moment: Date {
         let first = forecast.hours.first?.time ?? forecast.minutes.first?.time
         return forecast.current?.time ?? forecast.issuedAt ?? first
-            ?? forecast.days.first?.date.start(in: forecast.timeZone) ?? Date(timeIntervalSince1970: 0)
+            ?? forecast.days.first?.date.start(in: forecast.timeZone) ?? forecast.fetchedAt
     }
 
     /// The answer as the weather of its place, with days made of its rows where it has none.
     public var report: WeatherReport {
         var whole = forecast.bounded
         if whole.days.isEmpty { whole.days = .built(from: whole.hours, in: whole.timeZone) }
-        return WeatherReport(whole)
+        var report = WeatherReport(whole)
+        report.alerts = alerts
+        return report
     }
 
     /// - Throws: `unreadableAnswer` for any other content, and what the format's own decoder throws.
     public init(_ data: Data) throws(FetchError) {
+        if let warnings = try RecordedAlerts(data) {
+            let (alerts, made) = (warnings.alerts, warnings.alerts.fetchedAt)
+            self.init(Forecast(source: alerts.source, fetchedAt: made, timeZone: .gmt), warnings.place, alerts)
+            return
+        }
         let root = try JSONObject(data)
-        place = Self.place(root)
-        let early = try Self.forecast(root, data, place, Date(timeIntervalSince1970: 0))
+        let place = Self.place(root)
+        let early = Self(try Self.forecast(root, data, place, Date(timeIntervalSince1970: 0)), place)
         // What is the present in an answer depends on when it arrived.
-        forecast = try Self.forecast(root, data, place, Self(early, place).moment)
+        let forecast = try Self.forecast(root, data, place, early.moment)
+        self.init(forecast, place, try Self.alerts(root, data, place, early.moment))
     }
 
-    private init(_ forecast: Forecast, _ place: Location) {
-        (self.forecast, self.place) = (forecast, place)
+    private init(_ forecast: Forecast, _ place: Location, _ alerts: Sourced<[Alert]>? = nil) {
+        (self.forecast, self.place, self.alerts) = (forecast, place, alerts)
+    }
+
+    /// Returns the warnings that One Call 3.0 has beside the weather.
+    private static func alerts(
+        _ root: JSONObject, _ data: Data, _ place: Location, _ arrival: Date
+    ) throws(FetchError) -> Sourced<[Alert]>? {
+        guard root.objects("alerts") != nil else { return nil }
+        let alerts = try OneCallAlertDecoder(place: place, now: arrival).alerts(from: data)
+        return Sourced(alerts, source: .openWeather, fetchedAt: arrival)
     }
 
     private static func forecast(
@@ -46,6 +65,10 @@ public struct RecordedAnswer: Sendable, Hashable {
         }
         if properties?.list("timeseries") != nil {
             return try MetNorwayDecoder(fetchedAt: arrival, timeZone: .gmt).forecast(from: data)
+        }
+        if (properties ?? root.objects("features")?.first?.object("properties"))?.text("timestamp") != nil {
+            let observed = try NWSObservation(data).current
+            return Forecast(source: .nationalWeatherService, fetchedAt: arrival, timeZone: .gmt, current: observed)
         }
         if let periods = properties?.objects("periods") {
             let (read, zone) = (try NWSForecast(data), zone(of: periods.first))
@@ -95,7 +118,7 @@ public struct RecordedAnswer: Sendable, Hashable {
     }
 
     /// Returns the place's coordinates from where the formats have them.
-    private static func point(_ root: JSONObject) -> Coordinates? {
+    static func point(_ root: JSONObject) -> Coordinates? {
         let holders = [
             root, root.object("coord"), root.object("city")?.object("coord"),
             root.objects("sources")?.first,
@@ -108,7 +131,8 @@ public struct RecordedAnswer: Sendable, Hashable {
                 return Coordinates(latitude: latitude, longitude: longitude)
             }
         }
-        var geometry = root.object("geometry")?.list("coordinates") ?? []
+        let feature = root.object("geometry") == nil ? root.objects("features")?.first ?? root : root
+        var geometry = feature.object("geometry")?.list("coordinates") ?? []
         // A polygon's first point lies in two more lists.
         while let inner = geometry.first?.list { geometry = inner }
         guard geometry.count >= 2, let longitude = geometry[0].number, let latitude = geometry[1].number else {

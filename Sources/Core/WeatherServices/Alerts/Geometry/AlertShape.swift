@@ -16,6 +16,14 @@ enum AlertShape: Sendable, Hashable {
         }
     }
 
+    /// A point on the edge or in the middle.
+    var somePoint: Coordinates? {
+        switch self {
+        case .polygon(let outer, _): outer.someCorner
+        case .circle(let centre, _): centre
+        }
+    }
+
     /// Returns whether the point lies within half a degree, some 50 km, of the shape's bounding box.
     func isNear(_ point: Coordinates) -> Bool {
         switch self {

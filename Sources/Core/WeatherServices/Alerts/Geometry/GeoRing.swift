@@ -38,6 +38,13 @@ struct GeoRing: Sendable, Hashable {
         longitudes = least.longitude...greatest.longitude
     }
 
+    /// A corner of the line.
+    var someCorner: Coordinates? {
+        corners.first.flatMap {
+            Coordinates(latitude: $0.latitude, longitude: $0.longitude.remainder(dividingBy: 360))
+        }
+    }
+
     /// Returns whether the point lies inside, outside or on the edge, which is a centimetre wide.
     func position(of point: Coordinates) -> Position {
         var found = Position.outside

@@ -1,0 +1,100 @@
+import Foundation
+import WeatherModel
+
+/// The warnings of a recorded answer, told apart by its content: CAP 1.2, MeteoAlarm's two feeds, and the formats of Bright Sky,
+/// MET Norway, the US National Weather Service and OpenWeather.
+struct RecordedAlerts {
+    /// The warnings for the place, at the time the answer was made.
+    let alerts: Sourced<[Alert]>
+    /// A point of the first outline, named by its area; in the Gulf of Guinea where the answer has no outline.
+    let place: Location
+
+    /// Reads an answer whose content are warnings alone; nil for any other.
+    ///
+    /// - Throws: What the format's own decoder throws.
+    init?(_ data: Data) throws(FetchError) {
+        guard let root = try? JSONObject(data) else {
+            try self.init(markup: data)
+            return
+        }
+        if let warnings = root.objects("warnings") {
+            self.init(of: warnings.compactMap { $0.object("alert").flatMap { CAPMessage($0) } }, .meteoAlarm)
+        } else if root.members["sender_name"] != nil {
+            let onset = root.number("start").map { Date(timeIntervalSince1970: $0) }
+            let place = Self.place(root.text("sender_name"), at: nil)
+            let decoder = OneCallAlertDecoder(place: place, now: onset ?? Self.unknown)
+            self.init(try decoder.alerts(from: data), for: place, by: .openWeather, at: onset ?? Self.unknown)
+        } else if let listed = root.objects("alerts"), let cell = root.members["location"] {
+            let made = listed.compactMap { ISOInstant.date($0.text("effective")) }.max() ?? Self.unknown
+            let place = Self.place(cell.object?.text("name"), at: nil)
+            let decoder = BrightSkyAlertDecoder(place: place, now: made)
+            self.init(try decoder.alerts(from: data), for: place, by: .brightSky, at: made)
+        } else if let features = root.objects("features"), Self.areWarnings(features, of: root) {
+            try self.init(features, of: root, data)
+        } else {
+            return nil
+        }
+    }
+
+    private init(_ features: [JSONObject], of root: JSONObject, _ data: Data) throws(FetchError) {
+        let properties = features.first?.object("properties")
+        let place = Self.place(
+            properties?.text("areaDesc") ?? properties?.text("area"),
+            at: features.compactMap { RecordedAnswer.point($0) }.first)
+        if let changed = root.text("lastChange") {
+            let made = ISOInstant.date(changed) ?? Self.unknown
+            let decoder = MetAlertsDecoder(place: place, now: made)
+            self.init(try decoder.alerts(from: data), for: place, by: .metNorway, at: made)
+        } else {
+            let made = ISOInstant.date(root.text("updated")) ?? Self.unknown
+            let decoder = NWSAlertDecoder(place: place, now: made)
+            self.init(try decoder.alerts(from: data), for: place, by: .nationalWeatherService, at: made)
+        }
+    }
+
+    private init?(markup data: Data) throws(FetchError) {
+        let root = try MarkupReader().root(of: data)
+        switch root.name {
+        case "alert":
+            guard let message = CAPMessage(root) else { return nil }
+            self.init(of: [message], .publicAlerts)
+        case "feed":
+            let messages = root.children("entry").map { MeteoAlarmEntry($0).message }
+            self.init(of: messages, .meteoAlarm, issuedAt: ISOInstant.date(root.text("updated")))
+        default:
+            return nil
+        }
+    }
+
+    private init(of messages: [CAPMessage], _ source: WeatherSource, issuedAt: Date? = nil) {
+        let entries = messages.flatMap(\.readableNotices)
+        let areas = entries.flatMap(\.words).flatMap(\.areas)
+        let outlined = areas.first { !$0.shapes.isEmpty }
+        let place = Self.place(
+            (outlined ?? areas.first)?.name, at: outlined?.shapes.lazy.compactMap(\.somePoint).first)
+        let made = issuedAt ?? messages.compactMap(\.sent).max() ?? Self.unknown
+        // A feed is of a whole country, a message of its own area.
+        let selection = AlertSelection(place: place, now: made, isAskedByPoint: messages.count == 1)
+        self.init(selection.alerts(from: entries), for: place, by: source, at: made)
+    }
+
+    private init(_ alerts: [Alert], for place: Location, by source: WeatherSource, at time: Date) {
+        (self.alerts, self.place) = (Sourced(alerts, source: source, fetchedAt: time), place)
+    }
+
+    private static let unknown = Date(timeIntervalSince1970: 0)
+
+    /// Returns whether a collection is one of warnings, which has a time of its own, and not of observations.
+    private static func areWarnings(_ features: [JSONObject], of root: JSONObject) -> Bool {
+        (root.text("lastChange") ?? root.text("updated")) != nil
+            && features.allSatisfy { $0.object("properties")?.text("timestamp") == nil }
+    }
+
+    private static func place(_ area: String?, at point: Coordinates?) -> Location {
+        let point = point ?? Coordinates(clampingLatitude: 0, longitude: 0)
+        // Areas stand in one text, of which the first is the one that the point belongs to.
+        let name = area?.split(whereSeparator: { ";,\n".contains($0) }).first?.trimmingCharacters(in: .whitespaces)
+        return Location(
+            name: name.map { $0.bounded(to: Bound.words) } ?? "\(point.latitude), \(point.longitude)", coordinates: point)
+    }
+}
