@@ -81,8 +81,8 @@ extension StubTripPage {
         }
         return TripPageContent(
             name: "Trip", sentence: text.sentence, detail: text.detail, spokenHead: text.spokenHead,
-            timeline: showsDays ? TripTimeline(text, formatter) : nil, stays: stays, packing: text.packing, isKept: id != "new", isEditing: isEditing,
-            problem: nil, undoOffer: nil)
+            timeline: showsDays ? TripTimeline(text, formatter) : nil, stays: stays, packing: text.packing,
+            isKept: id != "new", isEditing: isEditing, problem: nil, undoOffer: nil)
     }
 
     private static func place(_ name: String) -> Location {
