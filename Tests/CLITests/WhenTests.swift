@@ -123,6 +123,21 @@ struct WhenTests {
         #expect(try await times(home.run("when", "swim", "--offline", "--json")).isEmpty)
     }
 
+    @Test("the next time after the days asked for is told as text and as an object")
+    func next() async throws {
+        let home = try await home()
+        _ = try await home.run("when", "add", "out", "--limit", "temperature=-40..", "--between", "09:00-11:00")
+        let week = try await times(home.run("when", "out", "--offline", "--json", "--days", "7"))
+        let day = try await home.run("when", "out", "--offline", "--json", "--days", "1")
+        #expect(try faults(day, as: "when") == [])
+        let told = try times(day).count
+        let next = try #require(try object(day)["next"] as? [String: Any])
+        #expect(try Date(#require(next["from"] as? String), strategy: .iso8601) == week[told].from)
+        let all = try await home.run("when", "out", "--offline", "--json", "--days", "16")
+        #expect(try faults(all, as: "when") == [] && object(all)["next"] is NSNull)
+        #expect(try object(all)["mostly_unknown"] as? Bool == false)
+    }
+
     @Test("a limit of which nothing is known is left out, and named")
     func unknown() async throws {
         let home = try await home()
