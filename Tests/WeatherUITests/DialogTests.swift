@@ -12,6 +12,7 @@ final class DialogTests: XCTestCase {
         onMain {
             withPreferences(.notices) { model, window in
                 XCTAssertTrue(WidgetTree.texts(in: window).contains("Told once."))
+                XCTAssertTrue(WidgetTree.texts(styled: "heading", in: window).contains("Gale"))
                 XCTAssertTrue(WidgetTree.toggle("Gale", in: window))
                 XCTAssertEqual(model.done, ["hush Gale"])
             }
