@@ -27,7 +27,7 @@ final class TripTileView {
         let column = Container(
             .vertical, spacing: 4,
             [
-                StackingRow(day, date, spacing: 6, adjoins: true),
+                StackingRow(day, date.aligned(vertically: .center), spacing: 6, adjoins: true),
                 Container(.horizontal, spacing: 4, [icon, usual, values]),
                 bar.area.decorative().leftToRight(), foot,
             ]
