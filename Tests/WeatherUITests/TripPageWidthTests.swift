@@ -38,6 +38,18 @@ final class TripPageWidthTests: XCTestCase {
         }
     }
 
+    func testWhatDeletesTheTripKeepsClearOfTheEdgeOfTheCards() throws {
+        try onMain {
+            for width in [360, 744] {
+                try withPage(width: width, nights: [2, 2]) { page, window in
+                    let button = try XCTUnwrap(WidgetTree.bounds(styled: "trip-remove", in: page.root).first)
+                    let card = try XCTUnwrap(WidgetTree.bounds(styled: "quantity-card", in: page.root).first)
+                    XCTAssertEqual(button.x + button.width + 8, card.x + card.width, "\(width)")
+                }
+            }
+        }
+    }
+
     func testTheDaysFillTheCardOfAWideWindow() {
         onMain {
             withPage(width: 744, nights: [8, 20]) { page, window in
@@ -51,7 +63,7 @@ final class TripPageWidthTests: XCTestCase {
 }
 
 @MainActor
-private func withPage(width: Int, nights: [Int], _ body: (TripPage<StubTripPage>, Window) -> Void) {
+private func withPage(width: Int, nights: [Int], _ body: (TripPage<StubTripPage>, Window) throws -> Void) rethrows {
     let (trips, window) = (StubTrips(), Window(width: width, height: 620))
     trips.open("t")
     let places = ["Paris", "Rome", "Porto"].prefix(nights.count)
@@ -62,6 +74,6 @@ private func withPage(width: Int, nights: [Int], _ body: (TripPage<StubTripPage>
     window.setChild(page.root)
     XCTAssertTrue(GtkTesting.paint(window))
     GtkTesting.settle()
-    body(page, window)
-    window.destroy()
+    defer { window.destroy() }
+    try body(page, window)
 }
