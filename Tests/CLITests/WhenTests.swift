@@ -109,6 +109,14 @@ struct WhenTests {
         #expect(try await add("10:00-11:00").code == 2)
     }
 
+    @Test("a length that the hours of the day cannot hold is refused with its reason")
+    func tooLong() async throws {
+        let home = try await home()
+        let run = try await home.run(
+            "when", "add", "mine", "--limit", "wind=..30", "--between", "06:00-08:00", "--least", "240")
+        #expect(run.code == 2 && run.errors.contains("Whole hours without a break: 2 hours. Wanted: 4 hours."))
+    }
+
     @Test("a command is no name of an activity")
     func reserved() async throws {
         #expect(try await TestHome().run("when", "add", "list", "--limit", "wind=..30").code == 2)

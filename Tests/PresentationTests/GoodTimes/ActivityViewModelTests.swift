@@ -106,6 +106,20 @@ struct ActivityViewModelTests {
         #expect(!page.limits[0].choices.contains("Days of the week"), "no limit to the weather would be left")
     }
 
+    @Test("a length that the hours of the day cannot hold is said as soon as it is chosen")
+    func tooLong() throws {
+        var early = try walk()
+        early.times = DayTimes([ClockSpan(from: TimeOfDay(hour: 6), until: TimeOfDay(hour: 8))])
+        let page = try open(model([early]), "walk")
+        #expect(page.lengthProblem == nil)
+        page.chooseLength(try #require(page.lengths.choices.firstIndex(of: "4 hours")))
+        let problem = try #require(page.lengthProblem)
+        #expect(problem == "Your hours are too short. Whole hours without a break: 2 hours. Wanted: 4 hours.")
+        #expect(page.sentence == "No good time. \(problem)")
+        page.move(1, of: "hours-0", to: 20)
+        #expect(page.lengthProblem == nil)
+    }
+
     @Test("hours of the day pass midnight, and are never empty; of the days one stays")
     func times() throws {
         var late = try walk()
