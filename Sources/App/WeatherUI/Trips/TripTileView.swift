@@ -40,7 +40,7 @@ final class TripTileView {
             layout: CustomLayout { axis, size in
                 let own = tile.request(axis, for: size)
                 guard axis == .horizontal else { return own }
-                return SizeRequest(least: own.least, natural: Int(Self.usualWidth * Appearance.textScale))
+                return SizeRequest(least: own.least, natural: Int(TripTileView.usualWidth * Appearance.textScale))
             } allocate: { room in
                 room.place(tile, x: 0, y: 0, width: room.width, height: room.height)
             })
