@@ -109,6 +109,14 @@ struct WhenTests {
         #expect(try await add("10:00-11:00").code == 2)
     }
 
+    @Test("a length that the hours of the day cannot hold is refused with its reason")
+    func tooLong() async throws {
+        let home = try await home()
+        let run = try await home.run(
+            "when", "add", "mine", "--limit", "wind=..30", "--between", "06:00-08:00", "--least", "240")
+        #expect(run.code == 2 && run.errors.contains("Whole hours without a break: 2 hours. Wanted: 4 hours."))
+    }
+
     @Test("a command is no name of an activity")
     func reserved() async throws {
         #expect(try await TestHome().run("when", "add", "list", "--limit", "wind=..30").code == 2)
@@ -121,6 +129,21 @@ struct WhenTests {
         let run = try await home.run("when", "swim", "--offline")
         #expect(run.code == 0 && run.output.contains("No good time. Mostly in the way: cold."), "\(run.output)")
         #expect(try await times(home.run("when", "swim", "--offline", "--json")).isEmpty)
+    }
+
+    @Test("the next time after the days asked for is told as text and as an object")
+    func next() async throws {
+        let home = try await home()
+        _ = try await home.run("when", "add", "out", "--limit", "temperature=-40..", "--between", "09:00-11:00")
+        let week = try await times(home.run("when", "out", "--offline", "--json", "--days", "7"))
+        let day = try await home.run("when", "out", "--offline", "--json", "--days", "1")
+        #expect(try faults(day, as: "when") == [])
+        let told = try times(day).count
+        let next = try #require(try object(day)["next"] as? [String: Any])
+        #expect(try Date(#require(next["from"] as? String), strategy: .iso8601) == week[told].from)
+        let all = try await home.run("when", "out", "--offline", "--json", "--days", "16")
+        #expect(try faults(all, as: "when") == [] && object(all)["next"] is NSNull)
+        #expect(try object(all)["mostly_unknown"] as? Bool == false)
     }
 
     @Test("a limit of which nothing is known is left out, and named")

@@ -28,6 +28,18 @@ struct DayTimesTests {
     }
 
     @Test(
+        "the longest stretch counts hours that meet once, past midnight too, and whole ones only",
+        arguments: [
+            (["06:00-08:00"], 120), (["06:30-08:30"], 60), (["06:00-08:00", "08:00-09:00"], 180),
+            (["22:00-00:00", "00:00-03:00"], 300), (["07:00-09:00", "16:00-18:30"], 120), (["06:30-07:00"], 0),
+            (["00:00-12:00", "12:00-00:00"], nil), (["08:00-08:00"], nil), ([], nil),
+        ] as [([String], Int?)])
+    func longest(spans: [String], minutes: Int?) {
+        let times = DayTimes(spans.compactMap { ClockSpan($0) })
+        #expect(times.longestMinutes(in: .gmt, at: Weather.midnight) == minutes)
+    }
+
+    @Test(
         "an hour less or more on the day the clocks change is one in the own hours",
         arguments: [
             ("2026-03-29", 3.0), ("2026-10-25", 5.0), ("2026-06-01", 4.0),

@@ -80,6 +80,22 @@ struct GoodTimesTextTests {
         #expect(text([]).silence == "Too little is known to name a time.")
     }
 
+    @Test("where it takes longer than the own hours last, that is said instead of the weather")
+    func tooShort() throws {
+        var long = walk
+        (long.times.spans, long.leastMinutes) = ([try #require(ClockSpan("06:30-08:30"))], 120)
+        let wind = Weather.hours(0...80) { _, hour in hour.conditions.windSpeed = Speed(12) }
+        let reason =
+            "No good time. Your hours are too short. Whole hours without a break: 1 hour. Wanted: 2 hours."
+        #expect(text(wind, long).silence == reason && text(Weather.hours(0...80) { _, _ in }, long).silence == reason)
+        #expect(text([], long).silence == reason)
+        // Hours of India begin at half past.
+        let india = try #require(TimeZone(identifier: "Asia/Kolkata"))
+        #expect(text(Weather.hours(0...80) { _, _ in }, long, in: india).silence == nil)
+        long.leastMinutes = 60
+        #expect(text(wind, long).silence == "No good time. Mostly in the way: wind.")
+    }
+
     @Test("a limit of which nothing is known is named beside the times that leave it out")
     func unknown() {
         var sneezer = walk

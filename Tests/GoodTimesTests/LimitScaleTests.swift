@@ -26,6 +26,18 @@ struct LimitScaleTests {
         }
     }
 
+    @Test("a limit with one end has one to move, and both where readers usually set both")
+    func sides() throws {
+        let (most, least) = (try #require(QuantityLimit(under: 8)), try #require(QuantityLimit(least: 8)))
+        let both = try #require(QuantityLimit(least: 3, under: 8))
+        for quantity in [HourlyQuantity.windSpeed, .windGust, .precipitation, .visibility, .sunHeight] {
+            let scale = LimitScale(of: quantity, in: metric)
+            #expect(scale.sides(of: most) == [.tooHigh] && scale.sides(of: least) == [.tooLow], "\(quantity)")
+            #expect(scale.sides(of: both) == [.tooLow, .tooHigh], "\(quantity)")
+        }
+        #expect(LimitScale(of: .temperature, in: metric).sides(of: least) == [.tooLow, .tooHigh])
+    }
+
     @Test("an end goes to the value of its position, and the other one stays")
     func moving() throws {
         let scale = LimitScale(of: .temperature, in: metric)

@@ -66,6 +66,21 @@ struct RuleTextTests {
         #expect(try verdict(wet, hours, holds: true).contains("up to 1.3 mm/h"))
     }
 
+    @Test("values stand beside a threshold of hundredths with hundredths")
+    func hundredths() throws {
+        let wet = WeatherRule("wet", .precipitation, .over, 0.25)
+        func hours(_ rate: Double) -> [Hour] {
+            Gusts.hours(0...48) { _ in 0 }.map { hour in
+                var hour = hour
+                hour.conditions.precipitation = Precipitation(rate)
+                return hour
+            }
+        }
+        #expect(try verdict(wet, hours(0.25), holds: false) == "No. Rain over 0.25 mm/h: 0.25 mm/h at most.")
+        #expect(try verdict(wet, hours(0.251), holds: true).contains("up to 0.251 mm/h"))
+        #expect(try verdict(wet, hours(0.31), holds: true).contains("up to 0.31 mm/h"))
+    }
+
     @Test("the verdict has the value of the time it names, and the day of its end where that is another one")
     func spell() throws {
         let rule = WeatherRule("gale", .windGust, .over, 60 / 3.6, scope: .next(hours: 48))

@@ -12,6 +12,7 @@ final class DialogTests: XCTestCase {
         onMain {
             withPreferences(.notices) { model, window in
                 XCTAssertTrue(WidgetTree.texts(in: window).contains("Told once."))
+                XCTAssertTrue(WidgetTree.texts(styled: "heading", in: window).contains("Gale"))
                 XCTAssertTrue(WidgetTree.toggle("Gale", in: window))
                 XCTAssertEqual(model.done, ["hush Gale"])
             }
@@ -149,6 +150,36 @@ final class DialogTests: XCTestCase {
                     XCTAssertEqual(WidgetTree.nameless(in: dialog), [], "\(page)")
                 }
             }
+        }
+    }
+
+    func testWhoPressesEnterTwiceRenamesOnceAndDoesNothingBehindTheDialog() throws {
+        try onMain {
+            try XCTSkipUnless(Keyboard.isThere, "no keys on this display")
+            let settings = Appearance.settings
+            let usual = Property.int("gtk-double-click-time", of: settings)
+            defer { Property.set("gtk-double-click-time", usual, on: settings) }
+            Property.set("gtk-double-click-time", 600_000, on: settings)
+            let (window, behind, dialogs) = (Window(width: 400, height: 300), Button(label: "Behind"), OpenDialogs())
+            defer { window.destroy() }
+            var (names, presses): ([String], Int) = ([], 0)
+            behind.onClick { presses += 1 }
+            window.setChild(behind)
+            XCTAssertTrue(GtkTesting.paint(window))
+            XCTAssertTrue(behind.grabFocus())
+            RenameDialog(
+                PlaceRenaming(id: "paris", title: "Rename Paris", note: "Empty.", name: "Work", officialName: "Paris"),
+                over: window
+            ) {
+                names.append($0)
+                return nil
+            }.present(among: dialogs) {}
+            XCTAssertTrue(Keyboard.press("Return Return", in: window))
+            XCTAssertEqual(names, ["Work"])
+            XCTAssertEqual(presses, 0)
+            Property.set("gtk-double-click-time", 0, on: settings)
+            XCTAssertTrue(Keyboard.press("Return", in: window))
+            XCTAssertTrue(GtkTesting.pump(until: { presses == 1 }))
         }
     }
 

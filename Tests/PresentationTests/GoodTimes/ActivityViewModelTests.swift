@@ -1,8 +1,10 @@
+import Charts
 import Foundation
 import GoodTimes
 import Testing
 import WeatherModel
 import WeatherStore
+import WeatherText
 
 @testable import Presentation
 
@@ -104,6 +106,34 @@ struct ActivityViewModelTests {
         #expect(page.choose(hours, of: "temperature") == "hours-0")
         #expect(page.limits.map(\.words) == ["under 0.1 mm/h", "07:00 to 19:00"])
         #expect(!page.limits[0].choices.contains("Days of the week"), "no limit to the weather would be left")
+    }
+
+    @Test("every lane of the picture has its name, also in a narrow window and with larger text", arguments: [1.0, 2])
+    func lanes(scale: Double) throws {
+        let page = try open(model([try walk()]), "walk")
+        let chart = try #require(page.chart)
+        for width in [306.0, 696] {
+            let measure = WideLetters(scale: scale)
+            let room = ChartRoom(width: width, textScale: scale, palette: Palette(.light), measure: measure)
+            let drawing = chart.drawing(room)
+            let names = drawing.labels.filter { [chart.goodText, "under 0.1 mm/h"].contains($0.text) }
+            #expect(names.map(\.text).sorted() == ["Good", "under 0.1 mm/h"], "\(width)")
+            #expect(names.allSatisfy { $0.box(measure).x >= 0 && $0.box(measure).bottom <= chart.height(room) })
+        }
+    }
+
+    @Test("a length that the hours of the day cannot hold is said as soon as it is chosen")
+    func tooLong() throws {
+        var early = try walk()
+        early.times = DayTimes([ClockSpan(from: TimeOfDay(hour: 6), until: TimeOfDay(hour: 8))])
+        let page = try open(model([early]), "walk")
+        #expect(page.lengthProblem == nil)
+        page.chooseLength(try #require(page.lengths.choices.firstIndex(of: "4 hours")))
+        let problem = try #require(page.lengthProblem)
+        #expect(problem == "Your hours are too short. Whole hours without a break: 2 hours. Wanted: 4 hours.")
+        #expect(page.sentence == "No good time. \(problem)")
+        page.move(1, of: "hours-0", to: 20)
+        #expect(page.lengthProblem == nil)
     }
 
     @Test("hours of the day pass midnight, and are never empty; of the days one stays")

@@ -153,6 +153,28 @@ struct RuleFormTests {
         #expect(saved.map(\.id) == ["Storm"] && saved[0].isTold && saved[0].threshold == 62.26 / 3.6)
     }
 
+    @Test(
+        "a threshold is kept, shown and compared as it is written, hundredths and all",
+        arguments: [
+            (Units.metric, "0.25", "Rain over 0.25 mm/h", 0.25), (.us, "0.05", "Rain over 0.05 in/h", 1.27),
+            (.us, "0.0125", "Rain over 0.0125 in/h", 0.3175), (.metric, "0.12345", "Rain over 0.123 mm/h", 0.123),
+        ])
+    func hundredths(units: Units, text: String, name: String, threshold: Double) throws {
+        let model = desk.preferences()
+        model.settings.change { $0.units = units }
+        model.writeRule(nil)
+        try choose("Rain", .quantity, in: model)
+        model.writeThreshold(text)
+        #expect(model.ruleForm?.words.hasPrefix(name) == true, "\(model.ruleForm?.words ?? "")")
+        model.saveRule()
+        let saved = try #require(try desk.file.load().settings.rules.first)
+        #expect(saved.id == name && abs(saved.threshold - threshold) < 1e-9, "\(saved)")
+        model.writeRule(name)
+        #expect(model.ruleForm.map { name.contains($0.threshold) } == true)
+        model.saveRule()
+        #expect(try desk.file.load().settings.rules == [saved])
+    }
+
     @Test("a form that was left open begins anew, and other units show another number of the same rule")
     func leaving() async throws {
         let model = desk.preferences([WeatherRule("Gale", .windGust, .over, 60 / 3.6)])

@@ -91,6 +91,15 @@ struct TripCalendarTests {
         }
     }
 
+    @Test("a day has 28 pixels in a narrow room, fewer in a wide one, and more with larger text")
+    func leastWidth() throws {
+        let text = Self.text(Self.trip((Samples.london, "2026-11-27", "2026-12-14")))
+        let timeline = try #require(TripTimeline(text, Samples.formatter))
+        #expect(timeline.leastWidth(in: 306, textScale: 1) == 18 * 28)
+        #expect(timeline.leastWidth(in: 306, textScale: 2) == 18 * 56)
+        #expect(timeline.leastWidth(in: 664, textScale: 1) == 18 * 12)
+    }
+
     @Test("the end of the forecast is told whole or not at all, at any width and text size", arguments: [1.0, 1.5, 2])
     func forecastEnd(scale: Double) throws {
         let text = Self.text(Self.trip((Samples.london, "2026-11-22", "2026-12-14")))

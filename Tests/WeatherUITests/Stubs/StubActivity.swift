@@ -15,6 +15,7 @@ final class StubActivity: ActivityPageModel {
     var ends = [3, 18]
     var canAdd = true
     var lengths = (choices: ["1 hour", "2 hours"], selected: 0)
+    var lengthProblem: String?
     let trial: [String]? = ["It would have found two times."]
     var deletion: String? = "Delete"
     let canExport = true

@@ -160,7 +160,7 @@ final class StubPreferences: PreferencesModel {
 @MainActor @Observable
 final class StubLedger: LedgerModel {
     private(set) var servers = PreferenceRow.Control.choice(["All servers", "a.example.org"], selected: 0)
-    private(set) var rows: [LedgerRow] = []
+    var rows: [LedgerRow] = []
     private(set) var summary: String?
     private(set) var hasMore = true
     private(set) var absence: String?

@@ -1,3 +1,4 @@
+import Charts
 import Foundation
 import Observation
 import WeatherModel
@@ -54,12 +55,17 @@ final class StubTripPage: TripPageModel {
 }
 
 extension StubTripPage {
-    /// Stays of which nothing is known but the dates, two days long each.
-    static func content(_ id: String, isEditing: Bool, places: [String] = ["Paris", "Rome"]) -> TripPageContent {
+    /// Stays of which nothing is known but the dates.
+    ///
+    /// - Parameter nights: How many each stay has.
+    static func content(
+        _ id: String, isEditing: Bool, places: [String] = ["Paris", "Rome"], nights: [Int] = [], showsDays: Bool = false
+    ) -> TripPageContent {
+        var first = 20_800
         let legs = places.enumerated().map { number, name in
-            let first = 20_800 + 2 * number
-            return TripLeg(
-                at: place(name), from: CivilDate(dayNumber: first), to: CivilDate(dayNumber: first + 2))
+            let last = first + (nights.indices.contains(number) ? nights[number] : 2)
+            defer { first = last }
+            return TripLeg(at: place(name), from: CivilDate(dayNumber: first), to: CivilDate(dayNumber: last))
         }
         let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), ownZone: .gmt)
         let text = TripText(
@@ -74,9 +80,9 @@ extension StubTripPage {
                 isSaved: leg.id == 0)
         }
         return TripPageContent(
-            name: "Trip", sentence: text.sentence, detail: text.detail, spokenHead: text.spokenHead, timeline: nil,
-            stays: stays, packing: text.packing, isKept: id != "new", isEditing: isEditing,
-            problem: nil, undoOffer: nil)
+            name: "Trip", sentence: text.sentence, detail: text.detail, spokenHead: text.spokenHead,
+            timeline: showsDays ? TripTimeline(text, formatter) : nil, stays: stays, packing: text.packing,
+            isKept: id != "new", isEditing: isEditing, problem: nil, undoOffer: nil)
     }
 
     private static func place(_ name: String) -> Location {

@@ -18,7 +18,8 @@ final class LedgerView<Model: LedgerModel> {
     init(_ model: Model) {
         self.model = model
         servers = DropDown([LedgerWords.allServers], name: LedgerWords.server)
-        column = RowColumn(card) { LedgerRowView($0) }
+        let (times, moments) = (WidthGroup(), WidthGroup())
+        column = RowColumn(card) { LedgerRowView($0, times: times, moments: moments) }
         let heading = Label(LedgerWords.heading).wrapped(width: 30).preferringOneLine().styled("heading")
         let words = StackingRow(
             heading.aligned(vertically: .center), summary.aligned(vertically: .center), spacing: 10, adjoins: true)
@@ -53,9 +54,9 @@ final class LedgerView<Model: LedgerModel> {
 /// A request: two short lines, which open to the whole address and the sizes.
 @MainActor
 final class LedgerRowView: RowView {
-    private let time = Label().wide(characters: 8).styled("secondary", "numeric")
+    private let time = Label().wide(characters: 8).endAligned().styled("secondary", "numeric", "ledger-time")
     private let day = Label().styled("secondary")
-    private let host = Label().wrapped(width: 60).preferringOneLine().styled("heading")
+    private let host = Label().wrapped(width: 60).preferringOneLine().styled("heading", "ledger-server")
     private let sent = Label().wrapped(width: 60).preferringOneLine().styled("secondary")
     private let answer = Label().wrapped(width: 40).preferringOneLine().endAligned()
     private let cause = Label().wrapped(width: 40).preferringOneLine().endAligned().styled("secondary")
@@ -65,11 +66,16 @@ final class LedgerRowView: RowView {
     private let expander: Expander
     let root: Widget
 
-    init(_ row: LedgerRow) {
+    /// - Parameters:
+    ///   - times: The times of all rows, which end below each other whether their hour has one digit or two.
+    ///   - moments: The times with their days, behind which all that was asked begins.
+    init(_ row: LedgerRow, times: WidthGroup, moments: WidthGroup) {
         let asked = Container(.vertical, [host, sent]).expanding(horizontally: true)
         let came = Container(.vertical, [answer, cause]).aligned(horizontally: .end)
         let words = StackingRow(asked, came, spacing: 12, inset: 0).expanding(horizontally: true)
-        let moment = Container(.vertical, [time, day]).aligned(vertically: .start)
+        let moment = Container(.vertical, [time.aligned(horizontally: .start), day]).aligned(vertically: .start)
+        times.add(time)
+        moments.add(moment)
         let heading = Container(.horizontal, spacing: 12, [moment, words])
         stop = ReadingStop(details)
         expander = Expander(heading, name: row.spokenText, content: Self.indented(stop.root, below: moment))

@@ -6,6 +6,7 @@ internal import Presentation
 final class RenameDialog {
     private let field: TextField
     private let dialog: Dialog
+    private var isDone = false
 
     /// - Parameter onRename: Called with the new name; returns why it cannot be given, or nil if it could.
     init(_ renaming: PlaceRenaming, over window: Window, onRename: @escaping @MainActor (String) -> String?) {
@@ -26,9 +27,13 @@ final class RenameDialog {
             ]
         ).styled("dialog-page")
         dialog = Dialog(renaming.title, over: window, width: 380, content: column)
-        let take: @MainActor () -> Void = { [weak self] in
-            guard let self else { return }
-            guard let refusal = onRename(field.text) else { return dialog.close() }
+        let take: @MainActor () -> Void = { [weak self, weak window] in
+            guard let self, !isDone else { return }
+            guard let refusal = onRename(field.text) else {
+                isDone = true
+                window?.holdBackEnter()
+                return dialog.close()
+            }
             limit.show(refusal)
             field.setRefused(true)
             field.setAccessibleDescription(refusal)

@@ -82,7 +82,7 @@ final class RuleSwitchView: RowView {
     ) {
         toggle = Switch(name: row.id)
         toggle.onChange(onSwitch)
-        let words = Container(.vertical, [Label(row.id).wrapped(width: 30), note, trial])
+        let words = Container(.vertical, [Label(row.id).wrapped(width: 30).styled("heading"), note, trial])
         let entry = Button(child: words, name: row.openingText).styled("activity-entry")
         self.entry = entry
         entry.onClick(open)

@@ -23,8 +23,9 @@ final class SizedDrawing<Value> {
         box = LayoutContainer(
             [area],
             layout: CustomLayout { axis, size in
-                guard axis == .vertical, let value = shown.value else { return SizeRequest(least: 260) }
-                return SizeRequest(least: Int(height(value, Double(size ?? 260), measure).rounded(.up)))
+                guard axis == .vertical, let value = shown.value else { return SizeRequest(least: shown.leastWidth) }
+                let width = Double(size ?? shown.leastWidth)
+                return SizeRequest(least: Int(height(value, width, measure).rounded(.up)))
             } allocate: { room in
                 room.place(area, x: 0, y: 0, width: room.width, height: room.height)
             })
@@ -37,11 +38,19 @@ final class SizedDrawing<Value> {
         box.resize()
     }
 
+    /// Takes no less than a width in pixels, 260 at first.
+    func require(width: Int) {
+        guard width != shown.leastWidth else { return }
+        shown.leastWidth = width
+        box.resize()
+    }
+
     /// Draws it again in the present colours.
     func redraw() { view.redraw() }
 
     /// What the layout has to know of that which is shown.
     private final class Shown {
         var value: Value?
+        var leastWidth = 260
     }
 }

@@ -15,6 +15,7 @@ final class ActivityPage<Model: ActivityPageModel> {
     private var rows: [ActivityLimitView] = []
     private let add = Button(label: ActivityWords.addLimit)
     private let lengths = DropDown([""], name: ActivityWords.shortest)
+    private let lengthProblem = Label().wrapped(width: 60).styled("problem").role(.status)
     private let trial = Label().wrapped(width: 60).styled("numeric")
     private let trialStop: ReadingStop
     private let trialCard: Container
@@ -62,7 +63,7 @@ final class ActivityPage<Model: ActivityPageModel> {
             WrappingRow([export, copy, rename], spacing: 12).styled("limit-tools"),
             deletion.aligned(horizontally: .end, vertically: .center), spacing: 12
         ).styled("form-tools")
-        let parts: [Widget] = [head.root, chartCard, limitsCard, length, trialCard, tools]
+        let parts: [Widget] = [head.root, chartCard, limitsCard, length, lengthProblem, trialCard, tools]
         scroller = ScrolledWindow(.vertical, PageColumn(parts: parts, titleHeight: titleHeight).root)
             .expanding(horizontally: true, vertically: true)
         scroller.scrollableByKeyboard(name: ActivityWords.page)
@@ -120,6 +121,7 @@ final class ActivityPage<Model: ActivityPageModel> {
         show(all)
         add.isSensitive = canAdd
         lengths.show(length.choices, selected: length.selected)
+        lengthProblem.show(page.lengthProblem)
         trialCard.isVisible = found != nil
         trial.text = (found ?? []).joined(separator: "\n")
         trialStop.say((found ?? []).joined(separator: " "))

@@ -52,6 +52,8 @@ final class LimitSlider {
             stop.show(row.ends[number].position, of: row.numbers, words: row.spokenText, page: 10)
         }
         guard track != shown.track else { return }
+        // An end that is dragged off the scale is gone, and the other one has its number.
+        if track.ends.count != shown.track?.ends.count { dragged = nil }
         shown.track = track
         view.show { width, height, _ in track.drawing(width: width, height: height, Look.palette) }
         box.resize()

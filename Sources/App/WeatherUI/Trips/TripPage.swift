@@ -1,4 +1,3 @@
-internal import Charts
 internal import Gtk
 internal import Presentation
 internal import WeatherText
@@ -11,8 +10,7 @@ final class TripPage<Model: TripPageModel> {
     private let head: ReadingStop
     private let undo: BannerView
     private let problem: BannerView
-    private let timeline: SizedDrawing<TripTimeline>
-    private let timelineCard: Container
+    let timeline = TripTimelineCard()
     private let stays = Container(.vertical, spacing: 12)
     private var cards: [TripStayCard] = []
     private let form: TripForm<Model>
@@ -52,26 +50,17 @@ final class TripPage<Model: TripPageModel> {
         head = ReadingStop(Container(.vertical, spacing: 6, [sentence, detail]))
         undo = BannerView { model()?.undo() }
         problem = BannerView {}
-        timeline = SizedDrawing(
-            height: { timeline, _, _ in
-                TripTimelineDrawing<FontMeasure>.height(timeline, textScale: Appearance.textScale)
-            },
-            draw: { timeline, width, measure in
-                TripTimelineDrawing(
-                    timeline, width: width, textScale: Appearance.textScale, palette: Look.palette, measure: measure
-                ).drawing
-            })
-        timelineCard = Container(.vertical, [timeline.root]).styled("card", "quantity-card")
         form = TripForm(model: model)
         packing = TripPackingCard { model()?.pack($0, $1) }
         // Beside buttons on several rows it stands at the end of the last one, as high as they are.
         remove.aligned(vertically: .end)
         tools = StackingRow(WrappingRow([add, export, change], spacing: 12), remove, spacing: 12, inset: 4)
         let foot = Label(TripPageWords.privacy).wrapped(width: 60).styled("quantity-origins")
+        let timeline = timeline
         let column = PageColumn(
             parts: [
-                head.root, undo.root, problem.root, form.root, timelineCard, stays, packing.root, tools, foot,
-            ], titleHeight: titleHeight)
+                head.root, undo.root, problem.root, form.root, timeline.root, stays, packing.root, tools, foot,
+            ], titleHeight: titleHeight, onWidth: { _ in timeline.followLayout() })
         scroller = ScrolledWindow(.vertical, column.root).expanding(horizontally: true, vertically: true)
         add.onClick { [weak self] in self?.edit(fromName: false) }
         change.onClick { [weak self] in self?.edit(fromName: true) }
@@ -126,8 +115,7 @@ final class TripPage<Model: TripPageModel> {
         head.say(content.spokenHead)
         undo.show(content.undoOffer)
         problem.show(content.problem.map { Banner(text: $0) })
-        timelineCard.isVisible = content.timeline != nil
-        if let line = content.timeline { timeline.show(line) }
+        timeline.show(content.timeline)
         stays.fit(&cards, \.root, to: content.stays.count) {
             TripStayCard(
                 open: { [weak self] number in

@@ -73,6 +73,8 @@ struct AddActivity: ContextualCommand {
         if !between.isEmpty { activity.times.spans = between }
         if let on { activity.times.weekdays = on.days }
         if let least { activity.leastMinutes = least }
+        let problems = zones.map { activity.lengthProblem(in: $0, at: now, formatter) }
+        if let problem = problems.first, let problem, !problems.contains(nil) { throw ValidationError(problem) }
         let changed = activity
         try saved.save { $0.put(changed) }
         saved.tell("\(activity.id): \(activity.conditions(formatter).inOneLine())")

@@ -52,6 +52,12 @@ struct ShowGoodTimes: WeatherCommand {
         text.array { text in
             for time in times(outlook, at: session.now) { text.object { $0.members(time) } }
         }
+        text.member("next")
+        if let next = outlook?.times.first(where: { $0.span.lowerBound >= end(from: session.now) }) {
+            text.object { $0.members(next) }
+        } else {
+            text.value(nil as String?)
+        }
         text.member("unknown")
         text.array { text in for quantity in outlook?.unknown ?? [] { text.value(quantity.rawValue) } }
         text.member("partly_known")
@@ -67,6 +73,8 @@ struct ShowGoodTimes: WeatherCommand {
         }
         text.member("mostly_in_the_way")
         text.value(outlook?.deciding)
+        text.member("mostly_unknown")
+        text.value(outlook?.isMostlyUnknown ?? true)
         text.member("forecast_until")
         text.value(outlook?.end)
     }
@@ -110,9 +118,11 @@ struct ShowGoodTimes: WeatherCommand {
     }
 
     private func times(_ outlook: GoodTimesOutlook?, at now: Date) -> [GoodTime] {
-        let end = now.addingTimeInterval(Double(days) * 86_400)
-        return outlook?.times.filter { $0.span.lowerBound < end } ?? []
+        outlook?.times.filter { $0.span.lowerBound < end(from: now) } ?? []
     }
+
+    /// The end of the days that are asked for.
+    private func end(from now: Date) -> Date { now.addingTimeInterval(Double(days) * 86_400) }
 
     private func calendar(_ answer: WeatherAnswer, in session: Session) throws -> String {
         guard let outlook = outlook(answer, in: session) else { return "" }

@@ -33,7 +33,7 @@ struct LimitOption: ExpressibleByArgument {
     /// - Throws: `ValidationError` for a limit that nothing meets, or beyond what the quantity can be.
     func limit(in units: Units) throws -> QuantityLimit? {
         guard least != nil || under != nil else { return nil }
-        let ends = [least, under].map { $0.map { quantity.value(of: $0, in: units) } }
+        let ends = [least, under].map { $0.map { quantity.limit(written: $0, in: units) } }
         guard ends.compactMap(\.self).allSatisfy(quantity.range.contains),
             let limit = QuantityLimit(least: ends[0], under: ends[1])
         else { throw ValidationError(tr("The limit of {quantity} can never be met.", ["quantity": quantity.rawValue])) }

@@ -77,7 +77,7 @@ struct AddRule: ContextualCommand {
     func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         let formatter = saved.formatter(units: units)
-        let threshold = quantity.value(of: over?.value ?? below?.value ?? 0, in: formatter.units)
+        let threshold = quantity.limit(written: over?.value ?? below?.value ?? 0, in: formatter.units)
         let scope = between.map { WeatherRule.Scope.part($0, on: on?.days ?? []) } ?? .next(hours: within ?? 24)
         var rule = WeatherRule(
             name, quantity, over == nil ? .below : .over, threshold, scope: scope, toldFrom: toldFrom,

@@ -5,10 +5,7 @@ extension DecidingDrawing {
     /// Adds a limit: its words, its values with the ends of the limit, and where they meet it.
     func addLane(_ course: LimitCourse, at top: Double, to drawing: inout Drawing) {
         let words = isStacked ? 22 * scale : 0
-        if isStacked {
-            let band = Rectangle(x: 0, y: top + 1, width: width, height: wordsHeight - 1)
-            drawing.fill(.rectangle(band), .even(palette.card))
-        }
+        if isStacked { addBand(at: top, to: &drawing) }
         let area = Rectangle(
             x: plot.left, y: top + words + 8 * scale, width: plot.right - plot.left,
             height: laneHeight - words - 22 * scale)

@@ -28,9 +28,11 @@ struct DecidingDrawing<Measure: TextMeasuring> {
     var headHeight: Double { 28 * scale }
     /// The height of the whole in pixels.
     var height: Double { headHeight + laneHeight * Double(chart.courses.count) + goodHeight }
-    private var goodHeight: Double { 44 * scale }
+    private var goodHeight: Double { goodTop + 44 * scale }
+    /// The pixels that the name of the last lane takes, where it stands above it as those of the others do.
+    private var goodTop: Double { isStacked ? 22 * scale : 0 }
     /// Where grounds and lines end, above what ends each time.
-    private var foot: Double { bottom + 26 * scale }
+    private var foot: Double { bottom + goodTop + 26 * scale }
     private var bottom: Double { headHeight + laneHeight * Double(chart.courses.count) }
 
     /// The hours of the axis at so many pixels from the left edge; nil beside the plot.
@@ -64,6 +66,12 @@ struct DecidingDrawing<Measure: TextMeasuring> {
     /// The pixels at the top of a lane that its words have for themselves, where they stand above it.
     var wordsHeight: Double { isStacked ? 24 * scale : 0 }
 
+    /// Adds the ground of the words above a lane.
+    func addBand(at top: Double, to drawing: inout Drawing) {
+        let band = Rectangle(x: 0, y: top + 1, width: width, height: wordsHeight - 1)
+        drawing.fill(.rectangle(band), .even(palette.card))
+    }
+
     /// The parts of a line through all lanes, which runs through no words.
     private func verticals(at x: Double) -> [[Point]] {
         guard isStacked else { return [[Point(x, headHeight), Point(x, foot)]] }
@@ -71,7 +79,7 @@ struct DecidingDrawing<Measure: TextMeasuring> {
             let top = headHeight + laneHeight * Double(number)
             return [Point(x, top + wordsHeight), Point(x, top + laneHeight)]
         }
-        return lanes + [[Point(x, bottom), Point(x, foot)]]
+        return lanes + [[Point(x, bottom + wordsHeight), Point(x, foot)]]
     }
 
     private func box(_ hours: ClosedRange<Double>, _ y: Double, _ height: Double) -> Rectangle? {
@@ -113,14 +121,14 @@ struct DecidingDrawing<Measure: TextMeasuring> {
     }
 
     private func addGoodTimes(to drawing: inout Drawing) {
-        let centre = bottom + 16 * scale
+        let centre = bottom + goodTop + 16 * scale
         let track = Rectangle(x: plot.left, y: centre - 4, width: plot.right - plot.left, height: 8)
         addTrack(track, isMet: false, radius: 4, to: &drawing)
         var placer = LabelPlacer(
             in: Rectangle(x: 0, y: bottom, width: width, height: goodHeight), measure, gap: 4)
-        if !isStacked {
-            placer.place(DrawnText(chart.goodText, at: Point(16, centre), .start, .boldChart, palette.text))
-        }
+        if isStacked { addBand(at: bottom, to: &drawing) }
+        let name = Point(16, isStacked ? bottom + 13 * scale : centre)
+        placer.place(DrawnText(chart.goodText, at: name, .start, .boldChart, palette.text))
         for window in chart.strip.windows where window.span.lowerBound < length {
             guard let box = box(window.span, centre - 6 * scale, 12 * scale) else { continue }
             drawing.fill(

@@ -35,6 +35,15 @@ public struct TripTimeline: Sendable, Hashable {
     /// The moment at which the forecast ends within the trip, with the words for it; nil where it reaches all of it or none.
     public let forecastEnd: ForecastEnd?
 
+    /// Returns the least width of the picture in pixels: 28 a day in a narrow room, where it scrolls, and 12 in a wide one.
+    ///
+    /// - Parameters:
+    ///   - room: The width in pixels that it has at once.
+    ///   - textScale: The size of text, 1 for the usual one.
+    public func leastWidth(in room: Double, textScale: Double) -> Double {
+        Double(days.count) * textScale * (room < 480 * textScale ? 28 : 12)
+    }
+
     /// Where the forecast ends.
     public struct ForecastEnd: Sendable, Hashable {
         /// The end of the last day with a forecast, in days from the beginning of the trip.

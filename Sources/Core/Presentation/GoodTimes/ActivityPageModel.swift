@@ -20,6 +20,8 @@ public protocol ActivityPageModel: AnyObject {
     var canAdd: Bool { get }
     /// The choices of the shortest length, and the position of the present one.
     var lengths: (choices: [String], selected: Int) { get }
+    /// Why no time can last so long in the hours at which there is time; nil where one can.
+    var lengthProblem: String? { get }
     /// What it would have found in the last 14 days; nil until that has been read.
     var trial: [String]? { get }
     /// The label of the command that deletes it; nil for one to begin with that was not changed.

@@ -89,6 +89,11 @@ public final class ActivityViewModel: ActivityPageModel {
         )
     }
 
+    /// Why no time can last so long in the hours at which there is time; nil where one can.
+    public var lengthProblem: String? {
+        activity?.lengthProblem(in: page.clockZone, at: page.clock.now, page.formatter)
+    }
+
     /// What it would have found in the last 14 days; nil until that has been read.
     public var trial: [String]? {
         guard let past, let activity else { return nil }

@@ -88,7 +88,7 @@ struct RuleDraft: Sendable {
         let number =
             Double(decimal: plain)
             ?? (try? Double(threshold.trimmed, format: FloatingPointFormatStyle<Double>(locale: formatter.locale)))
-        return number.map { rule.quantity.value(of: $0, in: formatter.units) }
+        return number.map { rule.quantity.limit(written: $0, in: formatter.units) }
     }
 
     /// Whether the threshold of the rule is the one that is written, which else is no number or none that can be met.

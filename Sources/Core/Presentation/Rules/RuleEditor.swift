@@ -48,7 +48,7 @@ final class RuleEditor {
             picture: run.flatMap {
                 RuleTrialPicture(
                     $0, settings.formatter, threshold: draft.rule.threshold,
-                    text: settings.formatter.amount(draft.rule.threshold, of: draft.rule.quantity))
+                    text: settings.formatter.limitAmount(draft.rule.threshold, of: draft.rule.quantity))
             },
             suggestion: suggestion(of: run, for: draft.rule, settings.formatter),
             spokenWords: PhraseList.text([draft.what(settings.formatter.speaking), spoken.scope, place]),
@@ -61,7 +61,7 @@ final class RuleEditor {
         run?.suggestion.map {
             tr(
                 "Use {amount}",
-                ["amount": formatter.amount($0.threshold, of: rule.quantity)])
+                ["amount": formatter.limitAmount($0.threshold, of: rule.quantity)])
         }
     }
 

@@ -28,6 +28,31 @@ public struct DayTimes: Sendable, Hashable {
         (self.spans, self.weekdays) = (spans, weekdays)
     }
 
+    /// Returns the minutes of the longest stretch of whole hours without a break on a day without a change of the clocks; nil
+    /// where nothing limits it to less than a day.
+    ///
+    /// - Parameters:
+    ///   - zone: The zone of the place, as the hours of some begin at half past.
+    ///   - now: A moment at which its clock is looked at.
+    public func longestMinutes(in zone: TimeZone, at now: Date) -> Int? {
+        guard !spans.isEmpty else { return nil }
+        let shift = zone.secondsFromGMT(for: now) / 60
+        // Spans that meet are one stretch, also past midnight.
+        let all = spans.flatMap { span in
+            [0, 1440].map { $0 + span.from.minutes..<$0 + span.from.minutes + span.minutes }
+        }.sorted { $0.lowerBound < $1.lowerBound }
+        var (longest, stretch) = (0, 0..<0)
+        for span in all {
+            stretch =
+                span.lowerBound <= stretch.upperBound
+                ? stretch.lowerBound..<max(stretch.upperBound, span.upperBound) : span
+            guard stretch.count < 1440 else { return nil }
+            let wait = ((shift - stretch.lowerBound) % 60 + 60) % 60
+            longest = max(longest, (stretch.count - wait) / 60 * 60)
+        }
+        return longest
+    }
+
     /// Returns whether all of a stretch of at most a day lies in one of the spans, and on the right days.
     public func contain(_ stretch: Range<Date>, in zone: TimeZone) -> Bool {
         guard !spans.isEmpty || !weekdays.isEmpty else { return true }

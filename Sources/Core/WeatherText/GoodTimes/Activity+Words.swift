@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import WeatherModel
 public import WeatherStore
 
@@ -19,6 +19,21 @@ extension Activity {
         HourlyQuantity.allCases.compactMap { quantity in
             limits[quantity].map { formatter.limit($0, of: quantity) }
         } + formatter.phrases(of: times) + [length(formatter)].compactMap(\.self)
+    }
+
+    /// Returns why no time can ever be found, whatever the weather: that it takes longer than its hours of the day last; nil
+    /// where they last long enough.
+    ///
+    /// - Parameters:
+    ///   - zone: The zone of the place.
+    ///   - now: A moment at which its clock is looked at.
+    public func lengthProblem(in zone: TimeZone, at now: Date, _ formatter: WeatherFormatter) -> String? {
+        guard let longest = times.longestMinutes(in: zone, at: now), longest < leastMinutes else { return nil }
+        return tr(
+            "Your hours are too short. Whole hours without a break: {longest}. Wanted: {length}.",
+            [
+                "longest": formatter.length(ofMinutes: longest), "length": formatter.length(ofMinutes: leastMinutes),
+            ])
     }
 
     private func length(_ formatter: WeatherFormatter) -> String? {

@@ -18,7 +18,8 @@ public struct GoodTimesText: Sendable, Hashable {
 
     /// The times that begin within the days that are asked for, the earliest first.
     public let rows: [Row]
-    /// The sentence in place of rows where there are none: which weather is in the way, and when the next time is.
+    /// The sentence in place of rows where there are none: which weather is in the way, and when the next time is, or that the
+    /// hours of one's own are too short.
     public let silence: String?
     /// What has to be said beside the times: limits that are left out, longer steps, a forecast that ends early.
     public var notes: [String] { gaps + [coarse, end].compactMap(\.self) }
@@ -61,6 +62,9 @@ public struct GoodTimesText: Sendable, Hashable {
     private static func silence(
         _ outlook: GoodTimesOutlook, in zone: TimeZone, at now: Date, _ formatter: WeatherFormatter
     ) -> String {
+        if let problem = outlook.activity.lengthProblem(in: zone, at: now, formatter) {
+            return PhraseList.sentences([tr("No good time."), problem]) ?? problem
+        }
         guard !outlook.hours.isEmpty else { return tr("Too little is known to name a time.") }
         var sentences = [outlook.isMostlyUnknown ? tr("Too little is known to name a time.") : tr("No good time.")]
         if let deciding = outlook.deciding {

@@ -65,29 +65,47 @@ extension HourlyQuantity {
         let (zero, one) = (shown(0, in: units), shown(1, in: units))
         return (number - zero) / (one - zero)
     }
+
+    /// Returns the value of a number that was written as a limit, with no more decimals than it will be shown with.
+    public func limit(written number: Double, in units: Units) -> Double {
+        let scale = pow(10, Double(finestDigits(in: units)))
+        return value(of: (number * scale).rounded() / scale, in: units)
+    }
 }
 
 extension WeatherFormatter {
     /// Returns the number of a limit in the reader's units alone, as it is written into a field: "60", "0.1".
     package func limitNumber(_ value: Double, of quantity: HourlyQuantity) -> String {
-        short(quantity.shown(value, in: units), digits: quantity.digits(in: units))
+        let digits = quantity.digits(in: units) + moreDigits(for: value, of: quantity)
+        return short(quantity.shown(value, in: units), digits: digits)
+    }
+
+    /// Returns how many decimals more than usual show a limit as it was written: 1 for 0.25 mm, 0 for one that was written
+    /// in other units and has no end in these.
+    func moreDigits(for value: Double, of quantity: HourlyQuantity) -> Int {
+        let (usual, number) = (quantity.digits(in: units), quantity.shown(value, in: units))
+        let needed = (usual...quantity.finestDigits(in: units)).first { digits in
+            let scaled = number * pow(10, Double(digits))
+            return abs(scaled - scaled.rounded()) < 1e-6
+        }
+        return (needed ?? usual) - usual
     }
 
     /// Returns what stands after the number of a limit, "km/h" or "°"; empty for a number without a unit.
     package func limitUnit(_ value: Double, of quantity: HourlyQuantity) -> String {
-        amount(value, of: quantity).replacing(limitNumber(value, of: quantity), with: "").trimmed
+        limitAmount(value, of: quantity).replacing(limitNumber(value, of: quantity), with: "").trimmed
     }
 
     /// Returns "30 km/h", "0.1 mm/h", "−0.3°", with a decimal only where there is one; "3 degrees" where it is spoken.
     ///
     /// - Parameters:
     ///   - rule: The way a number is rounded, so that a value past a limit does not read like the limit.
-    ///   - isFiner: Whether it has one decimal more than usual; percentages never have any.
+    ///   - moreDigits: How many decimals it may have more than usual; percentages never have any.
     package func amount(
         _ value: Double, of quantity: HourlyQuantity, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero,
-        isFiner: Bool = false
+        moreDigits: Int = 0
     ) -> String {
-        let digits = quantity.digits(in: units) + (isFiner && !quantity.isPercentage ? 1 : 0)
+        let digits = quantity.digits(in: units) + (quantity.isPercentage ? 0 : moreDigits)
         let scale = pow(10, Double(digits))
         // What numbers lose on the way through units is no reason to round them further.
         let exact = (quantity.shown(value, in: units) * scale * 1e4).rounded() / 1e4
@@ -124,7 +142,10 @@ extension HourlyQuantity {
         }
     }
 
-    /// The decimals that a limit may have.
+    /// The decimals that a limit has at most, where it was written with so many.
+    fileprivate func finestDigits(in units: Units) -> Int { digits(in: units) + (isPercentage ? 0 : 2) }
+
+    /// The decimals that an amount may have.
     fileprivate func digits(in units: Units) -> Int {
         switch self {
         case .precipitationProbability, .humidity, .cloudCover, .moonLight, .airQuality, .pollen: 0

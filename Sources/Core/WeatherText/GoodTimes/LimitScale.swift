@@ -20,9 +20,11 @@ public struct LimitScale: Sendable, Hashable {
         values = numbers.map { quantity.value(of: $0, in: units) }
     }
 
-    /// Returns the ends that can be moved: those that readers usually set, and those that the limit has.
+    /// Returns the ends that can be moved: those that the limit has, and both of a quantity that readers usually limit on both
+    /// sides.
     public func sides(of limit: QuantityLimit) -> [QuantityLimit.Side] {
-        [.tooLow, .tooHigh].filter { usualSides.contains($0) || (($0 == .tooLow ? limit.least : limit.under) != nil) }
+        let isUsual = usual.map { $0.least != nil && $0.under != nil } ?? false
+        return [.tooLow, .tooHigh].filter { isUsual || ($0 == .tooLow ? limit.least : limit.under) != nil }
     }
 
     /// Returns the position of an end: that of the nearest value, or the end of the scale where the limit has none.
@@ -68,14 +70,6 @@ public struct LimitScale: Sendable, Hashable {
             }
         func nearest(_ value: Double) -> Double? { values.min { abs($0 - value) < abs($1 - value) } }
         return QuantityLimit(least: least.flatMap(nearest), under: under.flatMap(nearest))
-    }
-
-    private var usualSides: [QuantityLimit.Side] {
-        switch quantity {
-        case .temperature, .feelsLike, .windSpeed, .sunHeight: [.tooLow, .tooHigh]
-        case .visibility: [.tooLow]
-        default: [.tooHigh]
-        }
     }
 
     /// The numbers as the reader has them.

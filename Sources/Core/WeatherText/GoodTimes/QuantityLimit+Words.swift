@@ -29,12 +29,9 @@ extension WeatherFormatter {
         }
     }
 
-    /// Returns a bound of a limit with its unit: "30 km/h", of rain with a second decimal where it has one, "0.15 mm/h".
-    func limitAmount(_ value: Double, of quantity: HourlyQuantity) -> String {
-        let tenths = value * 10
-        let hasHundredths =
-            quantity == .precipitation && units.precipitation == .millimetres && abs(tenths - tenths.rounded()) > 1e-6
-        return amount(value, of: quantity, isFiner: hasHundredths)
+    /// Returns a bound of a limit with its unit and the decimals it was written with: "30 km/h", "0.15 mm/h".
+    package func limitAmount(_ value: Double, of quantity: HourlyQuantity) -> String {
+        amount(value, of: quantity, moreDigits: moreDigits(for: value, of: quantity))
     }
 }
 

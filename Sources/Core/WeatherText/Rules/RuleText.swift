@@ -16,7 +16,8 @@ public struct RuleText: Sendable, Hashable {
     /// Makes the words of a rule.
     public init(_ rule: WeatherRule, _ formatter: WeatherFormatter) {
         (self.rule, self.formatter) = (rule, formatter)
-        let values = ["quantity": rule.quantity.words, "amount": formatter.amount(rule.threshold, of: rule.quantity)]
+        let amount = formatter.limitAmount(rule.threshold, of: rule.quantity)
+        let values = ["quantity": rule.quantity.words, "amount": amount]
         what =
             rule.comparison == .over ? tr("{quantity} over {amount}", values) : tr("{quantity} below {amount}", values)
         switch rule.scope {
@@ -64,10 +65,14 @@ public struct RuleText: Sendable, Hashable {
 
     /// Returns the value that is told; one past the threshold never reads like the threshold.
     private func amount(_ finding: RuleFinding) -> String {
-        let usual = formatter.amount(finding.toldValue, of: rule.quantity)
-        guard finding.spell != nil, usual == formatter.amount(rule.threshold, of: rule.quantity) else { return usual }
+        // A threshold of hundredths is not compared with tenths.
+        let digits = formatter.moreDigits(for: rule.threshold, of: rule.quantity)
+        let usual = formatter.amount(finding.toldValue, of: rule.quantity, moreDigits: digits)
+        guard finding.spell != nil, usual == formatter.limitAmount(rule.threshold, of: rule.quantity) else {
+            return usual
+        }
         return formatter.amount(
-            finding.toldValue, of: rule.quantity, rule.comparison == .over ? .up : .down, isFiner: true)
+            finding.toldValue, of: rule.quantity, rule.comparison == .over ? .up : .down, moreDigits: digits + 1)
     }
 
     /// Returns the sentences about what the rule would have told in the days that are stored.
@@ -91,7 +96,7 @@ public struct RuleText: Sendable, Hashable {
                     one: "That is nearly every day. {amount} would be {count} time.",
                     other: "That is nearly every day. {amount} would be {count} times.", count: other.count,
                     [
-                        "amount": formatter.amount(other.threshold, of: rule.quantity),
+                        "amount": formatter.limitAmount(other.threshold, of: rule.quantity),
                         "count": formatter.count(other.count),
                     ]))
         }

@@ -29,6 +29,17 @@ public final class ScrolledWindow: Widget {
         return self
     }
 
+    /// Begins at the left edge of the content in every language.
+    @discardableResult
+    public func beginningAtLeft() -> Self {
+        leftToRight()
+        // The viewport that GTK puts around the child keeps the distance from the side at which text begins.
+        if let viewport = gtk_scrolled_window_get_child(opaque) {
+            gtk_widget_set_direction(viewport, GTK_TEXT_DIR_LTR)
+        }
+        return self
+    }
+
     /// Returns the position of the row at the top edge; all rows have the same height.
     public func topRow(of count: Int) -> Int {
         guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return 0 }
