@@ -25,10 +25,8 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
         addNow(to: &drawing)
         // Words over the lines of the chart have a ground of their own.
         for (line, lane) in zip(chart.lines, layout.lanes) {
-            let words = [layout.isNarrow ? name(of: line, lane) : nil, missing(of: line, lane)].compactMap(\.self)
-            for box in words.map({ $0.box(measure).grown(by: 4) }) {
-                drawing.fill(.rectangle(box, radius: 3), .even(palette.card))
-            }
+            guard let words = missing(of: line, lane) else { continue }
+            drawing.fill(.rectangle(words.box(measure).grown(by: 4), radius: 3), .even(palette.card))
         }
         for label in labels { drawing.add(.label(label)) }
         return drawing
@@ -41,7 +39,9 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
         let reading = chart.readings[index]
         let x = layout.x(reading.hour)
         let line = x.rounded() + 0.5
-        drawing.line([Point(line, layout.plot.y), Point(line, bottom)], Stroke(.even(palette.text), width: 1))
+        for panel in layout.panels {
+            drawing.line([Point(line, panel.y), Point(line, panel.bottom)], Stroke(.even(palette.text), width: 1))
+        }
         for (number, value) in reading.values.enumerated() {
             guard let value else { continue }
             addDot(Point(x, y(value)), colours.series[number % colours.series.count], to: &drawing)
@@ -56,9 +56,6 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
         return bottom - (min(max(value, low), high) - low) / (high - low) * (bottom - top)
     }
 
-    /// Where the last lane ends.
-    var bottom: Double { layout.lanes.last?.bottom ?? layout.plot.bottom }
-
     private func addDot(_ centre: Point, _ colour: Colour, to drawing: inout Drawing) {
         drawing.fill(.circle(centre, radius: 5.5), .even(palette.card))
         drawing.fill(.circle(centre, radius: 4), .even(colour))
@@ -69,8 +66,10 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
         func fill(_ from: Double, _ to: Double, _ paint: Paint) {
             let (left, right) = (max(layout.x(from), plot.x), min(layout.x(to), plot.right))
             guard right > left else { return }
-            drawing.fill(
-                .rectangle(Rectangle(x: left, y: plot.y, width: right - left, height: bottom - plot.y)), paint)
+            for panel in layout.panels {
+                drawing.fill(
+                    .rectangle(Rectangle(x: left, y: panel.y, width: right - left, height: panel.height)), paint)
+            }
         }
         for (number, day) in chart.days.enumerated() where day.isWeekend {
             fill(Double(number) * 24, Double(number + 1) * 24, .even(palette.weekend))
@@ -109,7 +108,7 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
             }
             let swatch =
                 layout.isNarrow
-                ? Point(narrowNameX - 24 * layout.textScale, lane.y - 34 * layout.textScale)
+                ? Point(ComparisonLayout.side, lane.y - ComparisonLayout.nameRise * layout.textScale)
                 : Point(ComparisonLayout.side, lane.bottom - 22 * layout.textScale)
             drawing.line([swatch, swatch.moved(x: 18 * layout.textScale)], colours.stroke(number))
             let base = lane.bottom.rounded() + 0.5
@@ -147,9 +146,10 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
     private func addParting(to drawing: inout Drawing) {
         guard let day = chart.parting else { return }
         let left = layout.x(Double(day) * 24) + 0.5
-        let box = Rectangle(
-            x: left, y: layout.plot.y + 0.5, width: layout.dayWidth - 1, height: bottom - layout.plot.y - 1)
-        drawing.add(.stroke(.rectangle(box, radius: 6), Stroke(.even(palette.secondaryText), width: 1)))
+        for panel in layout.panels {
+            let box = Rectangle(x: left, y: panel.y + 0.5, width: layout.dayWidth - 1, height: panel.height - 1)
+            drawing.add(.stroke(.rectangle(box, radius: 6), Stroke(.even(palette.secondaryText), width: 1)))
+        }
     }
 
     private func addNow(to drawing: inout Drawing) {
@@ -164,7 +164,10 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
             return
         }
         let x = layout.x(now)
-        drawing.line([Point(x, layout.plot.y), Point(x, layout.foot.y)], Stroke(.even(palette.now), width: 2))
+        for (number, panel) in layout.panels.enumerated() {
+            let end = number == layout.panels.count - 1 ? layout.foot.y : panel.bottom
+            drawing.line([Point(x, panel.y), Point(x, end)], Stroke(.even(palette.now), width: 2))
+        }
         let pill = nowPill(at: x)
         drawing.fill(.rectangle(pill, radius: pill.height / 2), .even(palette.now))
         drawing.add(.label(DrawnText(chart.nowText, at: pill.centre, .middle, .boldChart, palette.card)))
