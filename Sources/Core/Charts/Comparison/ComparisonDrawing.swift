@@ -42,9 +42,9 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
         for panel in layout.panels {
             drawing.line([Point(line, panel.y), Point(line, panel.bottom)], Stroke(.even(palette.text), width: 1))
         }
-        for (number, value) in reading.values.enumerated() {
+        for (own, value) in zip(chart.lines, reading.values) {
             guard let value else { continue }
-            addDot(Point(x, y(value)), colours.series[number % colours.series.count], to: &drawing)
+            addDot(Point(x, y(value)), colours.colour(own.stroke), to: &drawing)
         }
         return drawing
     }
@@ -100,7 +100,7 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
     }
 
     private func addLanes(to drawing: inout Drawing) {
-        for (number, (line, lane)) in zip(chart.lines, layout.lanes).enumerated() {
+        for (line, lane) in zip(chart.lines, layout.lanes) {
             for share in [1.0 / 3, 2.0 / 3] where line.missingText == nil {
                 let y = (lane.bottom - lane.height * share).rounded() + 0.5
                 drawing.line(
@@ -110,7 +110,9 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
                 layout.isNarrow
                 ? Point(ComparisonLayout.side, lane.y - ComparisonLayout.nameRise * layout.textScale)
                 : Point(ComparisonLayout.side, lane.bottom - 22 * layout.textScale)
-            drawing.line([swatch, swatch.moved(x: 18 * layout.textScale)], colours.stroke(number))
+            drawing.line(
+                [swatch, swatch.moved(x: 18 * layout.textScale)],
+                colours.stroke(line.stroke, textScale: layout.textScale))
             let base = lane.bottom.rounded() + 0.5
             drawing.line([Point(lane.x, base), Point(lane.right, base)], Stroke(.even(palette.axis), width: 1))
             for bar in line.bars {
@@ -124,18 +126,18 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
 
     private func addLines(to drawing: inout Drawing) {
         // The first one lies on top of the others.
-        for (number, line) in chart.lines.enumerated().reversed() {
-            let stroke = colours.stroke(number, isCoarse: line.isCoarse)
+        for line in chart.lines.reversed() {
+            let stroke = colours.stroke(line.stroke, textScale: layout.textScale, isCoarse: line.isCoarse)
             for run in line.runs {
                 let points = run.map { Point(layout.x($0.hour), y($0.value)) }
                 if points.count > 1 {
                     let path = line.isCoarse ? Path.line(points) : MonotoneCurve.path(points)
-                    drawing.add(.stroke(path, Stroke(.even(palette.card, opacity: 0.8), width: 4)))
+                    drawing.add(.stroke(path, Stroke(.even(palette.card, opacity: 0.8), width: 4 * layout.textScale)))
                     drawing.add(.stroke(path, stroke))
                 }
                 if line.isCoarse || points.count == 1 {
                     for point in points {
-                        drawing.fill(.circle(point, radius: 2.5), .even(colours.series[number % colours.series.count]))
+                        drawing.fill(.circle(point, radius: 2.5), .even(colours.colour(line.stroke)))
                     }
                 }
             }
@@ -154,12 +156,10 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
 
     private func addNow(to drawing: inout Drawing) {
         guard let now = chart.now else {
-            for (number, line) in chart.lines.enumerated() {
+            for line in chart.lines {
                 let run = line.now.flatMap { now in line.runs.first { $0.contains { $0.hour <= now + 1 } } }
                 guard let now = line.now, let point = run?.last(where: { $0.hour <= now + 1 }) else { continue }
-                addDot(
-                    Point(layout.x(point.hour), y(point.value)), colours.series[number % colours.series.count],
-                    to: &drawing)
+                addDot(Point(layout.x(point.hour), y(point.value)), colours.colour(line.stroke), to: &drawing)
             }
             return
         }
