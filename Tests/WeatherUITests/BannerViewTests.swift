@@ -10,7 +10,7 @@ final class BannerViewTests: XCTestCase {
 
     func testAListTakesTwoLinesAtMostAndAnythingElseIsReadWhole() {
         onMain {
-            let words = Array(repeating: "Open-Meteo: no connection", count: 12).joined(separator: " · ")
+            let words = Array(repeating: "Source: no connection", count: 14).joined(separator: " · ")
             let heights = [("Short.", true), (words, true), (words, false)].map { text, isList in
                 let window = Window(width: 360, height: 500)
                 defer { window.destroy() }
