@@ -96,7 +96,6 @@ struct ScoreSectionTests {
         let rows = ScoreTableDrawing(
             table, palette: palette, textScale: scale, isMirrored: false, measure: WideLetters(scale: scale))
         let row = try #require(table.rows.firstIndex { $0.name == WeatherSource.metNorway.name })
-        #expect(row == 0)
         let dashed = Stroke(
             .even(ComparisonColours(palette).series[1]), width: 2.2 * scale, dash: [7 * scale, 4 * scale])
         let drawings = [
