@@ -67,7 +67,7 @@ struct CompareTests {
             let run = try await two.run("compare", "--offline", at: server)
             #expect(run.code == 4 && run.output.isEmpty, "\(run.output)")
             #expect(run.errors.contains("No weather from MET Norway is stored for Cape Town."), "\(run.errors)")
-            #expect(run.errors.contains("Nothing to compare yet"))
+            #expect(run.errors.contains("Nothing to compare yet."))
             #expect(two.asked == asked)
             #expect(try await two.run("compare", at: server).code == 0)
             let stored = try await two.run("compare", "--offline", at: server)

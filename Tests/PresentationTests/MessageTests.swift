@@ -80,6 +80,7 @@ struct MessageTests {
     @Test("a report says how many of its places could not be read, before what had failed")
     func replayed() {
         #expect(StartNotice.replayed([]) == nil)
+        #expect(StartNotice.replayed([], unreadable: 2)?.isList == true)
         #expect(StartNotice.replayed([], unreadable: 2)?.text == "2 entries could not be read and were skipped.")
         #expect(
             StartNotice.replayed([("Open-Meteo", .offline)], unreadable: 1)?.text.hasPrefix(

@@ -81,7 +81,7 @@ struct ComparisonViewModelTests {
     func allFailing() async throws {
         for source in Self.all { played.answer(source, .failure(.timedOut(after: 10))) }
         let model = try await open()
-        #expect(model.sentence == "Nothing to compare yet")
+        #expect(model.sentence == "Nothing to compare yet.")
         for source in Self.all.prefix(3) {
             #expect(model.detail?.contains(FetchError.timedOut(after: 10).message(from: source.name)) == true)
         }
@@ -134,7 +134,7 @@ struct ComparisonViewModelTests {
         model.remove("met-norway")
         model.remove("bright-sky")
         #expect(model.text.rows.map(\.id) == ["bright-sky"])
-        #expect(model.sentence == "Nothing to compare yet")
+        #expect(model.sentence == "Nothing to compare yet.")
     }
 
     @Test("places are compared by what is known of them, each by its own time, and nobody is asked")

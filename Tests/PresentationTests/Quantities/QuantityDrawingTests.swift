@@ -76,6 +76,25 @@ struct QuantityDrawingTests {
         #expect(["km/h", "20", "moderate"].allSatisfy(labels.contains))
     }
 
+    @Test("the name of each part of the wind's scale stands beside it also where storms make the parts narrow")
+    func narrowBands() throws {
+        let storm = QuantityStage.report { _, hour in hour.windGust = Speed(45) }
+        let chart = try #require(QuantityStage.made(.wind, storm, days: 8)?.chart)
+        let words = ["calm", "light", "moderate", "fresh", "strong", "gale", "storm"]
+        #expect(chart.bands.map(\.word) == words)
+        let labels = QuantityDrawing(chart, width: 696).gutterLabels.map(\.text)
+        #expect(labels.filter(words.contains) == words)
+    }
+
+    @Test("nought is the bottom of the plot where no lows are told below the line")
+    func nought() throws {
+        for quantity in [PageQuantity.wind, .precipitation, .uvIndex] {
+            let chart = try #require(QuantityStage.made(quantity, days: 8)?.chart)
+            let drawing = QuantityDrawing(chart, width: 696)
+            #expect(chart.scale.lowerBound == 0 && drawing.y(0) == drawing.layout.plot.bottom, "\(quantity)")
+        }
+    }
+
     @Test("bars rise from nought, and hours without rain have none")
     func bars() throws {
         let chart = try #require(QuantityStage.made(.precipitation, days: 3)?.chart)
@@ -86,6 +105,15 @@ struct QuantityDrawingTests {
         }
         // One a day, and the swatch of the legend.
         #expect(bars.count == 4 + 1)
+    }
+
+    @Test("the scale of temperatures ends with the lowest and the highest, which have all of the height")
+    func warmth() throws {
+        for quantity in [PageQuantity.temperature, .feelsLike] {
+            let chart = try #require(QuantityStage.made(quantity, days: 8)?.chart)
+            let known = chart.points.flatMap { [$0.value, quantity == .feelsLike ? $0.second : nil] }.compactMap(\.self)
+            #expect(chart.scale.lowerBound == known.min() && chart.scale.upperBound == known.max(), "\(quantity)")
+        }
     }
 
     @Test("a copy has the chart, its title and origin as SVG, and its values as CSV")
@@ -108,6 +136,9 @@ struct QuantityDrawingTests {
         #expect(degrees.range == -4...12 && degrees.ticks == [-4, 0, 4, 8, 12])
         let calm = QuantityScaling([5, 5], floor: 8, bounds: -Double.infinity...Double.infinity)
         #expect(calm.range.upperBound - calm.range.lowerBound >= 8)
+        let tight = QuantityScaling(
+            [-4.5, 12.6], floor: 8, bounds: -Double.infinity...Double.infinity, isTight: true)
+        #expect(tight.range == -4.5...12.6 && tight.ticks == [-4, 0, 4, 8, 12])
         #expect(QuantityScaling([96, 99], floor: 100, bounds: 0...100).range == 0...100)
         #expect(QuantityScaling([0.2], floor: 4, bounds: 0...Double.infinity).range.lowerBound == 0)
     }

@@ -1,7 +1,9 @@
+import Charts
 import Foundation
 import Testing
 import WeatherModel
 import WeatherStore
+import WeatherText
 
 @testable import Presentation
 
@@ -82,6 +84,41 @@ struct ScoreSectionTests {
         #expect(section.notes.first == ScoreWords.best)
     }
 
+    @Test("a source has the stroke that it has when it is compared, whatever its row", arguments: [1.0, 2])
+    func strokes(scale: Double) async throws {
+        try await keep(14, .metNorway)
+        let model = try model()
+        model.open()
+        await model.scoring?.value
+        let section = try #require(model.scores)
+        let (table, chart) = (try #require(section.table), try #require(section.chart))
+        let palette = Palette(.light)
+        let rows = ScoreTableDrawing(
+            table, palette: palette, textScale: scale, isMirrored: false, measure: WideLetters(scale: scale))
+        let row = try #require(table.rows.firstIndex { $0.name == WeatherSource.metNorway.name })
+        let dashed = Stroke(
+            .even(ComparisonColours(palette).series[1]), width: 2.2 * scale, dash: [7 * scale, 4 * scale])
+        let drawings = [
+            rows.row(row, 600),
+            chart.drawing(width: 600, textScale: scale, palette: palette, measure: WideLetters(scale: scale)),
+        ]
+        for drawing in drawings {
+            #expect(drawing.strokes.contains(dashed))
+        }
+        let now = Samples.instant("2026-11-21T15:20:00Z")
+        let compared = [WeatherSource.metNorway, .openMeteo].map { source in
+            ComparedForecast(
+                id: source.id, name: source.name, place: Samples.london, zone: Samples.zone("Europe/London"),
+                report: PlayedSources.report(of: source), at: now)
+        }
+        let text = ComparisonText(compared, areOfOnePlace: true, days: 5, at: now, Samples.formatter)
+        let own = ComparisonTableDrawing(
+            text, palette: palette, textScale: scale, isMirrored: false, titleWidth: 100,
+            measure: WideLetters(scale: scale)
+        ).row(0, 600)
+        #expect(own.strokes.contains(dashed))
+    }
+
     @Test("with enough days it has the errors by days ahead, and changes no order itself")
     func enough() async throws {
         try await keep(14)
@@ -100,5 +137,14 @@ struct ScoreSectionTests {
         #expect(model.scores?.table?.rows[0].note == "too few days to judge")
         #expect(!section.proposesOrder, "there is one source only")
         #expect(model.settings.settings.sourceOrder.isEmpty)
+    }
+}
+
+extension Drawing {
+    /// How its lines are drawn.
+    fileprivate var strokes: [Stroke] {
+        marks.compactMap { mark in
+            if case .stroke(_, let stroke) = mark { stroke } else { nil }
+        }
     }
 }

@@ -11,7 +11,7 @@ final class HoursCard<Model: ForecastPageModel> {
     private let earlier: Button
     private let later: Button
     private let table = ToggleButton(icon: "view-list-symbolic", name: WindowWords.table)
-    private let export: MenuButton
+    private let export: ExportMenu
     let title = HoursTitle()
     let view = MeteogramView()
     private let tableView = ChartTableView()
@@ -34,27 +34,21 @@ final class HoursCard<Model: ForecastPageModel> {
         stack.add(tableView.root)
         stack.expanding(horizontally: true)
         tableView.root.onHint { [weak view] in view?.provenance }
-        let lines = Container(menu: WindowWords.exportChart)
-        export = MenuButton(icon: "document-save-symbolic", name: WindowWords.exportChart, content: lines)
+        export = ExportMenu(chart: { model()?.chart }, window: window, announce: announce)
         // Time runs from left to right in every language, but arrows are mirrored and the keyboard goes as text does.
         let isMirrored = TextDirection.isRightToLeft
         let (back, forward) = ("go-previous-symbolic", "go-next-symbolic")
         earlier = Button(icon: isMirrored ? forward : back, name: WindowWords.earlierHours).styled("tool")
         later = Button(icon: isMirrored ? back : forward, name: WindowWords.laterHours).styled("tool")
         let steps = Container(.horizontal, isMirrored ? [later, earlier] : [earlier, later])
-        let tools = Container(.horizontal, [steps, table.styled("tool"), export.styled("tool")])
+        let tools = Container(.horizontal, [steps, table.styled("tool"), export.button])
         let row = title.row(with: quantities.styled("quantities"), tools)
         root = Container(.vertical, [row, stack]).styled("card", "hours-card")
         quantities.onSelect { model()?.showMetric(ChartMetric.allCases[$0]) }
         earlier.onClick { [weak self] in self?.view.scroll(by: -1) }
         later.onClick { [weak self] in self?.view.scroll(by: 1) }
         table.onToggle { isOn in model()?.showTable(isOn) }
-        ChartExport.lines(chart: { model()?.chart }, window: window) { [weak self] in
-            self?.export.close()
-        } onDone: { [weak self] words in
-            self?.title.confirm(words)
-            announce(words)
-        }.forEach(lines.append)
+        export.onDone = { [weak self] in self?.title.confirm($0) }
         view.onEnd = { announce(WindowWords.endOfHours(isFirst: $0)) }
         view.onChange { [weak self] reading, window in
             self?.title.show(reading: reading?.sentence, brief: reading?.brief)
@@ -74,9 +68,7 @@ final class HoursCard<Model: ForecastPageModel> {
 
     /// Opens the ways to copy and save the chart; returns false where there is none.
     func openExport() -> Bool {
-        guard root.isVisible, export.isVisible, model()?.chart != nil else { return false }
-        export.open()
-        return true
+        root.isVisible && model()?.chart != nil && export.open()
     }
 
     /// Whether the focus is in the hours or their table, or on the button that changes between the two.

@@ -12,7 +12,7 @@ final class ComparisonHead<Model: ComparisonModel> {
     private let kinds: [ToggleButton]
     private let kindRow: Container
     private let quantities: DropDown
-    private let export: MenuButton
+    private let export: ExportMenu
     private var choices: [ChartMetric] = []
     /// What has just been done, in the place of the second sentence; nil after a while.
     private var confirmation: (words: String, end: Timeout)?
@@ -31,9 +31,8 @@ final class ComparisonHead<Model: ComparisonModel> {
         kinds = ToggleButton.choice(of: ComparisonKind.allCases.map(\.title))
         kindRow = Container(.horizontal, kinds).styled("quantity-ranges").aligned(horizontally: .start)
         quantities = DropDown([""], name: WindowWords.quantity).styled("quantities")
-        let lines = Container(menu: WindowWords.exportChart)
-        export = MenuButton(icon: "document-save-symbolic", name: WindowWords.exportChart, content: lines)
-        let tools = Container(.horizontal, spacing: 8, [quantities, export.styled("tool")])
+        export = ExportMenu(chart: { model()?.copy }, window: window, announce: announce)
+        let tools = Container(.horizontal, spacing: 8, [quantities, export.button])
         let (stop, text) = (stop, Container(.vertical, spacing: 2, [sentence, detail]))
         let said = LayoutContainer(
             [stop, text],
@@ -53,12 +52,7 @@ final class ComparisonHead<Model: ComparisonModel> {
         quantities.onSelect { [weak self] index in
             if let self, choices.indices.contains(index) { model()?.choose(choices[index]) }
         }
-        ChartExport.lines(chart: { model()?.copy }, window: window) { [weak self] in
-            self?.export.close()
-        } onDone: { [weak self] words in
-            self?.confirm(words)
-            announce(words)
-        }.forEach(lines.append)
+        export.onDone = { [weak self] in self?.confirm($0) }
     }
 
     /// Shows the top of the page; returns whether its sentences have changed.
@@ -87,11 +81,7 @@ final class ComparisonHead<Model: ComparisonModel> {
     }
 
     /// Opens the ways to copy and save the chart; returns false where there is none.
-    func openExport() -> Bool {
-        guard export.isVisible else { return false }
-        export.open()
-        return true
-    }
+    func openExport() -> Bool { export.open() }
 
     /// Both sentences.
     var spoken: String { [words.sentence, words.detail].compactMap(\.self).joined(separator: " ") }

@@ -8,8 +8,10 @@ final class ScoreView<Model: PreferencesModel> {
     private let places = DropDown([""], name: ScoreWords.place)
     private let evidence = Label().wrapped(width: 50).styled("dialog-text")
     private let evidenceStop: ReadingStop
-    private let leads = DropDown([""], name: ScoreWords.ahead)
-    private let leadRow: Widget
+    private let leadPlace = Container(.horizontal)
+    private var leadRow: WrappingRow?
+    private var leads: [ToggleButton] = []
+    private let chooseLead: @MainActor (Int) -> Void
     private let card = Container(.vertical).styled("card", "form")
     private let head = SizedDrawing<ScoreTable> { table, width, measure in
         ScorePart(table, row: nil).drawing(measure).headHeight(width)
@@ -37,8 +39,8 @@ final class ScoreView<Model: PreferencesModel> {
             spacing: 12)
         evidenceStop = ReadingStop(evidence)
         notesStop = ReadingStop(notes)
-        leadRow = FormRow.make(ScoreWords.ahead, note: nil, control: leads)
-        card.append(leadRow)
+        chooseLead = { [weak model] in model?.scoreLead($0) }
+        card.append(FormRow.make(ScoreWords.ahead, note: nil, control: leadPlace))
         card.append(head.root)
         let title = Container(
             .vertical,
@@ -52,7 +54,6 @@ final class ScoreView<Model: PreferencesModel> {
             .vertical, spacing: 8,
             [heading, evidenceStop.root, chartCard, card, notesStop.root, order.aligned(horizontally: .start)])
         places.onSelect { [weak model] in model?.scorePlace($0) }
-        leads.onSelect { [weak model] in model?.scoreLead($0) }
         order.onClick(showOrder)
         binding = Binding { [weak self, weak model] in
             if let self, let model { show(model.scores) }
@@ -66,7 +67,7 @@ final class ScoreView<Model: PreferencesModel> {
         evidence.text = section.evidence
         evidenceStop.say(section.evidence)
         card.isVisible = !section.rows.isEmpty
-        if !section.leads.isEmpty { leads.show(section.leads, selected: section.lead) }
+        if !section.leads.isEmpty { offer(section.leads, chosen: section.lead) }
         chartCard.isVisible = section.chart != nil
         if let drawn = section.chart {
             chart.show(drawn)
@@ -81,6 +82,26 @@ final class ScoreView<Model: PreferencesModel> {
         notes.text = words.joined(separator: "\n")
         notesStop.say(words.joined(separator: " "))
         order.isVisible = section.proposesOrder
+    }
+
+    /// Shows the choices of days ahead as buttons beside each other, which are made once it is known how many there are.
+    private func offer(_ words: [String], chosen: Int) {
+        if leads.count != words.count {
+            if let leadRow { leadPlace.remove(leadRow) }
+            leads = ToggleButton.choice(of: words)
+            let row = WrappingRow(leads).styled("quantity-ranges")
+            leadPlace.append(row)
+            leadRow = row
+            for (index, button) in leads.enumerated() {
+                button.onToggle { [chooseLead] isOn in
+                    if isOn { chooseLead(index) }
+                }
+            }
+        }
+        for (index, (button, label)) in zip(leads, words).enumerated() {
+            button.setLabel(label)
+            button.isOn = index == chosen
+        }
     }
 }
 

@@ -5,6 +5,8 @@ internal import WeatherText
 @MainActor
 final class BannerView {
     private let text = Label().wrapped(width: 60).expanding(horizontally: true)
+    /// A list in its place, which takes two lines at most and has a hint with the rest.
+    private let list = Label().wrapped(width: 60).shortened(afterLines: 2).expanding(horizontally: true)
     private let action = Button(label: "")
     private let content: Container
     let root: Revealer
@@ -16,8 +18,8 @@ final class BannerView {
     ///   - onAction: Called when the button of any other banner is pressed.
     init(openPreferences: @escaping @MainActor () -> Void = {}, onAction: @escaping @MainActor () -> Void) {
         action.aligned(vertically: .center)
-        text.aligned(vertically: .center)
-        content = Container(.horizontal, spacing: 12, [text, action]).styled("banner")
+        for label in [text, list] { label.aligned(vertically: .center) }
+        content = Container(.horizontal, spacing: 12, [text, list, action]).styled("banner")
         root = Revealer(content)
         action.onClick { [weak self] in self?.opensPreferences == true ? openPreferences() : onAction() }
     }
@@ -26,7 +28,8 @@ final class BannerView {
     func show(_ banner: Banner?) {
         if let banner {
             opensPreferences = banner.opensPreferences
-            text.text = banner.text
+            text.show(banner.isList ? nil : banner.text)
+            list.show(banner.isList ? banner.text : nil)
             action.isVisible = banner.actionLabel != nil
             action.setLabel(banner.actionLabel ?? "")
             content.setStyle("warning", banner.style == .warning)

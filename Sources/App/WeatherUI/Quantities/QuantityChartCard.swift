@@ -14,7 +14,7 @@ final class QuantityChartCard<Model: QuantityPageModel> {
     /// What stands in the place of the chart, within the card's edges as its title.
     private let absence: Container
     private let table = ToggleButton(icon: "view-list-symbolic", name: WindowWords.table)
-    private let export: MenuButton
+    private let export: ExportMenu
     private let view = CursorChartView<QuantityChart>()
     private let yearView = DaylightYearView()
     private let tableView = ChartTableView()
@@ -40,21 +40,15 @@ final class QuantityChartCard<Model: QuantityPageModel> {
         stack.add(yearView.root)
         stack.add(tableView.root)
         stack.expanding(horizontally: true)
-        let lines = Container(menu: WindowWords.exportChart)
-        export = MenuButton(icon: "document-save-symbolic", name: WindowWords.exportChart, content: lines)
-        let tools = Container(.horizontal, [table.styled("tool"), export.styled("tool")])
+        export = ExportMenu(chart: { model()?.copy }, window: window, announce: announce)
+        let tools = Container(.horizontal, [table.styled("tool"), export.button])
         let words = Container(.horizontal, spacing: 9, [title, reading]).expanding(horizontally: true).aligned(
             vertically: .center)
         let head = Container(.horizontal, spacing: 8, [words, tools.aligned(vertically: .start)]).styled("hours-title")
         absence = Container(.vertical, spacing: 8, [missing, askAgain]).styled("quantity-missing")
         root = Container(.vertical, spacing: 4, [head, absence, stack]).styled("card", "hours-card", "quantity-chart")
         table.onToggle { isOn in model()?.showTable(isOn) }
-        ChartExport.lines(chart: { model()?.copy }, window: window) { [weak self] in
-            self?.export.close()
-        } onDone: { [weak self] words in
-            self?.confirm(words)
-            announce(words)
-        }.forEach(lines.append)
+        export.onDone = { [weak self] in self?.confirm($0) }
         view.onRead = { [weak self] index in
             self?.read(index)
             if let day = index.flatMap({ self?.chart?.day(of: $0) }) { model()?.tell(ofDay: day.id) }
@@ -104,11 +98,7 @@ final class QuantityChartCard<Model: QuantityPageModel> {
     }
 
     /// Opens the ways to copy and save the chart; returns false where there is none.
-    func openExport() -> Bool {
-        guard export.isVisible else { return false }
-        export.open()
-        return true
-    }
+    func openExport() -> Bool { export.open() }
 
     /// Ends the reading of a point; returns false where none is read.
     func endReading() -> Bool { [view.endReading(), yearView.endReading()].contains(true) }

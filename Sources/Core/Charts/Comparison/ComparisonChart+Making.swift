@@ -24,11 +24,13 @@ extension ComparisonChart {
         let recipe = ChartRecipe(quantity, formatter)
         let courses = zip(zip(forecasts, axes), spans).map { ComparedCourse($1, $0.1, recipe.series[0]) }
         (self.quantity, self.quantities) = (quantity, quantities)
+        let strokes = ComparisonColours.numbers(of: forecasts.map(\.id))
         lines = forecasts.indices.map { number in
             let (forecast, course, told) = (forecasts[number], courses[number], text.comparison.days[number])
             let cells = text.rows[number].cells
             return Line(
-                id: forecast.id, name: forecast.name, runs: course.runs, isCoarse: course.isCoarse, bars: course.bars,
+                id: forecast.id, name: forecast.name, stroke: strokes[number], runs: course.runs,
+                isCoarse: course.isCoarse, bars: course.bars,
                 sums: zip(told, cells).map { day, cell in
                     (day?.precipitation?.value ?? 0) >= 0.5 ? cell.amountText : nil
                 },

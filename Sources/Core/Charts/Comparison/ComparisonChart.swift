@@ -28,6 +28,8 @@ public struct ComparisonChart: Sendable, Hashable {
         public let id: String
         /// The name beside its lane.
         public let name: String
+        /// The number of its stroke.
+        let stroke: Int
         /// The values, in unbroken runs.
         public let runs: [[Point]]
         /// Whether its steps are longer than an hour, so that straight lines join its points.

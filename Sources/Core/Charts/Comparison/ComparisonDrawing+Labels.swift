@@ -56,31 +56,46 @@ extension ComparisonDrawing {
         zip(chart.lines, layout.lanes).flatMap { line, lane -> [DrawnText] in
             let name = name(of: line, lane)
             if let missing = missing(of: line, lane) { return [name, missing] }
-            let above = lane.y - 10 * layout.textScale
-            let (now, today) = (chart.now.map { layout.x($0) }, chart.now.map { Int($0 / 24) })
-            var placer = LabelPlacer(
-                in: Rectangle(
-                    x: lane.x - 8, y: above - 20, width: min(lane.width + 16, layout.width - 2 - lane.x + 8),
-                    height: lane.bottom - above + 20),
-                measure, gap: 4,
-                obstacles: now.map { [Rectangle(x: $0 - 1, y: above - 20, width: 2, height: 40)] } ?? [])
-            for number in ranked(line) {
-                guard let sum = line.sums[number] else { continue }
-                let letters = number == chart.parting ? Lettering.boldChart : .chart
-                // Beside now, where that is in the way.
-                let half = measure.size(of: sum, letters).width / 2
-                let middle = layout.x((Double(number) + 0.5) * 24)
-                // That of a narrow day at the edge of the card reaches into the day before.
-                let places =
-                    [middle, min(middle, layout.width - 2 - half)]
-                    + (number == today ? now.map { [$0 + half + 6, $0 - half - 6] } ?? [] : [])
-                placer.place(
-                    firstOf: places.map {
-                        DrawnText(sum, at: Point($0, above), .middle, letters, palette.text, rim: palette.card)
-                    })
-            }
-            return [name] + placer.labels
+            return [name] + sums(of: line, lane, name)
         }
+    }
+
+    /// What falls on each day, in a row over the lane; where days are too narrow for all, some stand beside the name above it.
+    private func sums(of line: ComparisonChart.Line, _ lane: Rectangle, _ name: DrawnText) -> [DrawnText] {
+        let scale = layout.textScale
+        let above = lane.y - 10 * scale
+        let head = layout.isNarrow ? name.place.y : nil
+        let named = name.box(measure)
+        let top = (head ?? above) - 20
+        let (now, today) = (chart.now.map { layout.x($0) }, chart.now.map { Int($0 / 24) })
+        let row = Rectangle(x: 0, y: above - 10 * scale, width: layout.width, height: 20 * scale)
+        var obstacles = now.map { [Rectangle(x: $0 - 1, y: row.y, width: 2, height: row.height)] } ?? []
+        if head != nil { obstacles.append(named) }
+        var placer = LabelPlacer(
+            in: Rectangle(
+                x: lane.x - 8, y: top, width: min(lane.width + 16, layout.width - 2 - lane.x + 8),
+                height: lane.bottom - top),
+            measure, gap: 4, obstacles: obstacles)
+        for number in ranked(line) {
+            guard let sum = line.sums[number] else { continue }
+            let letters = number == chart.parting ? Lettering.boldChart : .chart
+            // Beside now, where that is in the way.
+            let half = measure.size(of: sum, letters).width / 2
+            let middle = layout.x((Double(number) + 0.5) * 24)
+            // That of a narrow day at the edge of the card reaches into the day before.
+            let inside = min(middle, layout.width - 2 - half)
+            let places =
+                [middle, inside] + (number == today ? now.map { [$0 + half + 6, $0 - half - 6] } ?? [] : [])
+            var points = places.map { Point($0, above) }
+            if let head {
+                // Still over its day.
+                let behind = max(inside, named.right + 5 + half)
+                points += [inside, behind].filter { abs($0 - middle) <= layout.dayWidth / 2 }.map { Point($0, head) }
+            }
+            placer.place(
+                firstOf: points.map { DrawnText(sum, at: $0, .middle, letters, palette.bar, rim: palette.card) })
+        }
+        return placer.labels
     }
 
     /// The days of a line in the order in which their sums get room: the greatest, that on which they part, and the others
@@ -92,23 +107,16 @@ extension ComparisonDrawing {
     }
 
     /// The name beside a lane, or above it.
-    func name(of line: ComparisonChart.Line, _ lane: Rectangle) -> DrawnText {
+    private func name(of line: ComparisonChart.Line, _ lane: Rectangle) -> DrawnText {
         let place =
             layout.isNarrow
-            ? Point(narrowNameX, lane.y - 34 * layout.textScale)
+            ? Point(narrowNameX, lane.y - ComparisonLayout.nameRise * layout.textScale)
             : Point(ComparisonLayout.side, lane.bottom - 8 * layout.textScale)
         return DrawnText(shortened(line.name), at: place, .start, .boldChart, palette.text)
     }
 
-    /// Where names above their lanes begin: beyond now where that would run through one, if all fit there.
-    var narrowNameX: Double {
-        let start = 28 * layout.textScale
-        guard let now = chart.now.map({ layout.x($0) }) else { return start }
-        let longest = chart.lines.map { measure.size(of: $0.name, .boldChart).width }.max() ?? 0
-        let beyond = now + 32 * layout.textScale
-        guard now < start + longest + 6, beyond + longest <= layout.width - 4 * layout.textScale else { return start }
-        return beyond
-    }
+    /// Where names above their lanes begin, behind their strokes.
+    private var narrowNameX: Double { ComparisonLayout.side + 24 * layout.textScale }
 
     /// Why nothing is known, within the lane; nil where something is.
     func missing(of line: ComparisonChart.Line, _ lane: Rectangle) -> DrawnText? {
@@ -122,7 +130,7 @@ extension ComparisonDrawing {
     private func shortened(_ name: String) -> String {
         let room =
             layout.isNarrow
-            ? layout.width - narrowNameX - 4 * layout.textScale : layout.plot.x - ComparisonLayout.side - 8
+            ? layout.width - narrowNameX - ComparisonLayout.side : layout.plot.x - ComparisonLayout.side - 8
         guard measure.size(of: name, .boldChart).width > room else { return name }
         var text = name
         while !text.isEmpty, measure.size(of: text + "…", .boldChart).width > room { text.removeLast() }

@@ -25,10 +25,8 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
         addNow(to: &drawing)
         // Words over the lines of the chart have a ground of their own.
         for (line, lane) in zip(chart.lines, layout.lanes) {
-            let words = [layout.isNarrow ? name(of: line, lane) : nil, missing(of: line, lane)].compactMap(\.self)
-            for box in words.map({ $0.box(measure).grown(by: 4) }) {
-                drawing.fill(.rectangle(box, radius: 3), .even(palette.card))
-            }
+            guard let words = missing(of: line, lane) else { continue }
+            drawing.fill(.rectangle(words.box(measure).grown(by: 4), radius: 3), .even(palette.card))
         }
         for label in labels { drawing.add(.label(label)) }
         return drawing
@@ -41,10 +39,12 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
         let reading = chart.readings[index]
         let x = layout.x(reading.hour)
         let line = x.rounded() + 0.5
-        drawing.line([Point(line, layout.plot.y), Point(line, bottom)], Stroke(.even(palette.text), width: 1))
-        for (number, value) in reading.values.enumerated() {
+        for panel in layout.panels {
+            drawing.line([Point(line, panel.y), Point(line, panel.bottom)], Stroke(.even(palette.text), width: 1))
+        }
+        for (own, value) in zip(chart.lines, reading.values) {
             guard let value else { continue }
-            addDot(Point(x, y(value)), colours.series[number % colours.series.count], to: &drawing)
+            addDot(Point(x, y(value)), colours.colour(own.stroke), to: &drawing)
         }
         return drawing
     }
@@ -56,9 +56,6 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
         return bottom - (min(max(value, low), high) - low) / (high - low) * (bottom - top)
     }
 
-    /// Where the last lane ends.
-    var bottom: Double { layout.lanes.last?.bottom ?? layout.plot.bottom }
-
     private func addDot(_ centre: Point, _ colour: Colour, to drawing: inout Drawing) {
         drawing.fill(.circle(centre, radius: 5.5), .even(palette.card))
         drawing.fill(.circle(centre, radius: 4), .even(colour))
@@ -69,8 +66,10 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
         func fill(_ from: Double, _ to: Double, _ paint: Paint) {
             let (left, right) = (max(layout.x(from), plot.x), min(layout.x(to), plot.right))
             guard right > left else { return }
-            drawing.fill(
-                .rectangle(Rectangle(x: left, y: plot.y, width: right - left, height: bottom - plot.y)), paint)
+            for panel in layout.panels {
+                drawing.fill(
+                    .rectangle(Rectangle(x: left, y: panel.y, width: right - left, height: panel.height)), paint)
+            }
         }
         for (number, day) in chart.days.enumerated() where day.isWeekend {
             fill(Double(number) * 24, Double(number + 1) * 24, .even(palette.weekend))
@@ -101,7 +100,7 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
     }
 
     private func addLanes(to drawing: inout Drawing) {
-        for (number, (line, lane)) in zip(chart.lines, layout.lanes).enumerated() {
+        for (line, lane) in zip(chart.lines, layout.lanes) {
             for share in [1.0 / 3, 2.0 / 3] where line.missingText == nil {
                 let y = (lane.bottom - lane.height * share).rounded() + 0.5
                 drawing.line(
@@ -109,9 +108,11 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
             }
             let swatch =
                 layout.isNarrow
-                ? Point(narrowNameX - 24 * layout.textScale, lane.y - 34 * layout.textScale)
+                ? Point(ComparisonLayout.side, lane.y - ComparisonLayout.nameRise * layout.textScale)
                 : Point(ComparisonLayout.side, lane.bottom - 22 * layout.textScale)
-            drawing.line([swatch, swatch.moved(x: 18 * layout.textScale)], colours.stroke(number))
+            drawing.line(
+                [swatch, swatch.moved(x: 18 * layout.textScale)],
+                colours.stroke(line.stroke, textScale: layout.textScale))
             let base = lane.bottom.rounded() + 0.5
             drawing.line([Point(lane.x, base), Point(lane.right, base)], Stroke(.even(palette.axis), width: 1))
             for bar in line.bars {
@@ -125,18 +126,18 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
 
     private func addLines(to drawing: inout Drawing) {
         // The first one lies on top of the others.
-        for (number, line) in chart.lines.enumerated().reversed() {
-            let stroke = colours.stroke(number, isCoarse: line.isCoarse)
+        for line in chart.lines.reversed() {
+            let stroke = colours.stroke(line.stroke, textScale: layout.textScale, isCoarse: line.isCoarse)
             for run in line.runs {
                 let points = run.map { Point(layout.x($0.hour), y($0.value)) }
                 if points.count > 1 {
                     let path = line.isCoarse ? Path.line(points) : MonotoneCurve.path(points)
-                    drawing.add(.stroke(path, Stroke(.even(palette.card, opacity: 0.8), width: 4)))
+                    drawing.add(.stroke(path, Stroke(.even(palette.card, opacity: 0.8), width: 4 * layout.textScale)))
                     drawing.add(.stroke(path, stroke))
                 }
                 if line.isCoarse || points.count == 1 {
                     for point in points {
-                        drawing.fill(.circle(point, radius: 2.5), .even(colours.series[number % colours.series.count]))
+                        drawing.fill(.circle(point, radius: 2.5), .even(colours.colour(line.stroke)))
                     }
                 }
             }
@@ -147,24 +148,26 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
     private func addParting(to drawing: inout Drawing) {
         guard let day = chart.parting else { return }
         let left = layout.x(Double(day) * 24) + 0.5
-        let box = Rectangle(
-            x: left, y: layout.plot.y + 0.5, width: layout.dayWidth - 1, height: bottom - layout.plot.y - 1)
-        drawing.add(.stroke(.rectangle(box, radius: 6), Stroke(.even(palette.secondaryText), width: 1)))
+        for panel in layout.panels {
+            let box = Rectangle(x: left, y: panel.y + 0.5, width: layout.dayWidth - 1, height: panel.height - 1)
+            drawing.add(.stroke(.rectangle(box, radius: 6), Stroke(.even(palette.secondaryText), width: 1)))
+        }
     }
 
     private func addNow(to drawing: inout Drawing) {
         guard let now = chart.now else {
-            for (number, line) in chart.lines.enumerated() {
+            for line in chart.lines {
                 let run = line.now.flatMap { now in line.runs.first { $0.contains { $0.hour <= now + 1 } } }
                 guard let now = line.now, let point = run?.last(where: { $0.hour <= now + 1 }) else { continue }
-                addDot(
-                    Point(layout.x(point.hour), y(point.value)), colours.series[number % colours.series.count],
-                    to: &drawing)
+                addDot(Point(layout.x(point.hour), y(point.value)), colours.colour(line.stroke), to: &drawing)
             }
             return
         }
         let x = layout.x(now)
-        drawing.line([Point(x, layout.plot.y), Point(x, layout.foot.y)], Stroke(.even(palette.now), width: 2))
+        for (number, panel) in layout.panels.enumerated() {
+            let end = number == layout.panels.count - 1 ? layout.foot.y : panel.bottom
+            drawing.line([Point(x, panel.y), Point(x, end)], Stroke(.even(palette.now), width: 2))
+        }
         let pill = nowPill(at: x)
         drawing.fill(.rectangle(pill, radius: pill.height / 2), .even(palette.now))
         drawing.add(.label(DrawnText(chart.nowText, at: pill.centre, .middle, .boldChart, palette.card)))

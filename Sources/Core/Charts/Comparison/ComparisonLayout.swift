@@ -10,6 +10,9 @@ public struct ComparisonLayout: Sendable {
     public let plot: Rectangle
     /// The lane of each forecast's rain.
     let lanes: [Rectangle]
+    /// The areas that bear nights, midnights, now and the frame: one from top to bottom, or where names stand above their lanes
+    /// one a lane, with the card's ground for the names between.
+    let panels: [Rectangle]
     /// The row of "Now", or of the words about it.
     let foot: Rectangle
     /// The words about now, in lines that have room; none between sources.
@@ -50,14 +53,23 @@ public struct ComparisonLayout: Sendable {
             Rectangle(
                 x: left, y: top + Double(number) * lane + lane - 26 * textScale, width: across, height: 26 * textScale)
         }
+        let bottom = lanes.last?.bottom ?? plot.bottom
+        let sums = 20 * textScale
+        panels =
+            isNarrow
+            ? [plot]
+                + lanes.map { Rectangle(x: left, y: $0.y - sums, width: across, height: $0.height + sums) }
+            : [Rectangle(x: left, y: plot.y, width: across, height: bottom - plot.y)]
         footLines = Self.lines(of: chart.footText ?? "", in: width - 2 * Self.side, measure)
         let further = Double(max(footLines.count - 1, 0)) * Self.footStep * textScale
         foot = Rectangle(
-            x: left, y: (lanes.last?.bottom ?? plot.bottom) + 4, width: across, height: 24 * textScale + further)
+            x: left, y: bottom + 4, width: across, height: 24 * textScale + further)
     }
 
     /// The pixels before names and the foot, as before the titles of the cards below.
     static let side = 16.0
+    /// The pixels from a lane up to the middle of the name above it, at 100 % text.
+    static let nameRise = 34.0
     /// The height of a line of the foot at 100 % text.
     static let footStep = 16.0
 

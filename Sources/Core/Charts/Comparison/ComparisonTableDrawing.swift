@@ -11,6 +11,7 @@ public struct ComparisonTableDrawing<Measure: TextMeasuring> {
     private let isMirrored: Bool
     private let titleWidth: Double
     private let measure: Measure
+    private let strokes: [Int]
 
     /// - Parameters:
     ///   - isMirrored: Whether it is read from right to left.
@@ -23,6 +24,7 @@ public struct ComparisonTableDrawing<Measure: TextMeasuring> {
         (self.text, self.palette, self.textScale) = (text, palette, textScale)
         (self.isMirrored, self.measure) = (isMirrored, measure)
         colours = ComparisonColours(palette)
+        strokes = ComparisonColours.numbers(of: text.rows.map(\.id))
     }
 
     private static var letters: Lettering { Lettering(10) }
@@ -124,7 +126,7 @@ public struct ComparisonTableDrawing<Measure: TextMeasuring> {
         let own = text.rows[row]
         drawing.line([Point(0, 0.5), Point(width, 0.5)], Stroke(.even(palette.grid, opacity: 0.7), width: 1))
         let ends = [0, 12 * textScale].map { Point(mirrored($0, width), line / 2) }
-        drawing.line(ends, colours.stroke(row))
+        drawing.line(ends, colours.stroke(strokes[row], textScale: textScale))
         let isWide = isWide(width)
         for (number, words) in (isWide ? [own.name] : lines(ofRow: row, width)).enumerated() {
             let y = line / 2 + Double(number) * 18 * textScale

@@ -87,7 +87,8 @@ struct QuantityChartMaker: Sendable {
             isLogarithmic
             ? QuantityScaling(ratiosOf: known, from: 1, to: recipe.floor)
             : QuantityScaling(
-                known, floor: recipe.floor, bounds: recipe.bounds, limits: rows.limits, step: fixedStep)
+                known, floor: recipe.floor, bounds: recipe.bounds, limits: rows.limits, step: fixedStep,
+                isTight: isTemperature)
         let freezing = formatter.units.number(Temperature(0))
         let now = hours(context.now)
         return QuantityChart(

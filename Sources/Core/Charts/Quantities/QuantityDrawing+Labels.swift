@@ -208,8 +208,10 @@ extension QuantityDrawing {
 
     /// The numbers of the scale, its unit, and the names of its parts.
     var gutterLabels: [DrawnText] {
+        // Beside the arrows of a lane there is room for the words at nought.
+        let bottom = layout.hours.bottom + (layout.lane == nil ? 0 : 8 * layout.textScale)
         var placer = LabelPlacer(
-            in: Rectangle(x: 0, y: 0, width: layout.width, height: layout.hours.bottom), measure, gap: 0)
+            in: Rectangle(x: 0, y: 0, width: layout.width, height: bottom), measure, gap: 0)
         let edge = layout.plot.x - 8
         if let unit = chart.unit {
             placer.place(
@@ -228,11 +230,15 @@ extension QuantityDrawing {
         }
         guard layout.hasBands else { return placer.labels }
         for band in chart.bands {
-            let middle = (y(band.range.lowerBound) + y(band.range.upperBound)) / 2
+            let (end, start) = (y(band.range.lowerBound), y(band.range.upperBound))
+            // Off the middle of a part where the name of the one below reaches there, with its own middle still in the part.
+            let rises = stride(from: 0.0, through: (end - start) / 2, by: 2)
             placer.place(
-                DrawnText(
-                    band.word, at: Point(layout.plot.right + 8, middle), .start,
-                    band.isPresent ? .boldChart : .chart, band.isPresent ? palette.text : palette.secondaryText))
+                firstOf: rises.map { rise in
+                    DrawnText(
+                        band.word, at: Point(layout.plot.right + 8, (start + end) / 2 - rise), .start,
+                        band.isPresent ? .boldChart : .chart, band.isPresent ? palette.text : palette.secondaryText)
+                })
         }
         return placer.labels
     }

@@ -81,19 +81,20 @@ extension QuantityDrawing {
         }
     }
 
-    /// How a line of the chart is drawn.
+    /// How a line of the chart is drawn: one of values thicker with larger text, an edge as fine as ever.
     func stroke(_ sign: QuantityChart.Sign, isSwatch: Bool = false) -> Stroke {
-        switch sign {
-        case .reported: Stroke(.even(palette.text), width: 1.6)
-        case .forecast: Stroke(isSwatch ? swatchPaint : linePaint, width: 2.4)
+        let scale = layout.textScale
+        return switch sign {
+        case .reported: Stroke(.even(palette.text), width: 1.6 * scale)
+        case .forecast: Stroke(isSwatch ? swatchPaint : linePaint, width: 2.4 * scale)
         case .spread: Stroke(swatchPaint, width: 1)
-        case .usualMean: Stroke(.even(palette.secondaryText), width: 1.4, dash: [6, 4])
+        case .usualMean: Stroke(.even(palette.secondaryText), width: 1.4 * scale, dash: [6 * scale, 4 * scale])
         case .usual: Stroke(.even(palette.secondaryText, opacity: palette.isHighContrast ? 1 : 0.45), width: 1)
         // Gusts are of the wind and on its scale; others are told from the line by being thin. Dots rather than dashes have
         // round ends wherever they are drawn.
         case .second where chart.style == .line && chart.second == nil:
-            Stroke(.even(palette.accent), width: 2, dash: [0.05, 3.95])
-        case .second: Stroke(.even(palette.secondaryText), width: 1.2)
+            Stroke(.even(palette.accent), width: 2 * scale, dash: [0.05, 4 * scale - 0.05])
+        case .second: Stroke(.even(palette.secondaryText), width: 1.2 * scale)
         }
     }
 

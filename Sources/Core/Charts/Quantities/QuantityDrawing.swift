@@ -62,9 +62,9 @@ public struct QuantityDrawing<Measure: TextMeasuring> {
             ? layout.plot.y + share * layout.plot.height : bottom - share * (bottom - top)
     }
 
-    /// Room above for the numbers over the line, and below for those under it.
+    /// Room above for the numbers over the line, and below for those under it; without these nought is the plot's bottom.
     private var top: Double { layout.plot.y + margin }
-    private var bottom: Double { layout.plot.bottom - (chart.style == .bars ? 0 : margin) }
+    private var bottom: Double { layout.plot.bottom - (chart.tellsLows ? margin : 0) }
 
     /// A tenth of the plot, and room for a number at least.
     private var margin: Double { max(22 * layout.textScale, layout.plot.height / 10) }

@@ -15,8 +15,11 @@ struct QuantityScaling {
     ///   - bounds: What the scale does not go beyond.
     ///   - limits: The numbers to be marked in place of round ones; empty for round ones.
     ///   - fixed: The numbers between two lines, whatever the span; nil for as many as there is room for.
+    ///   - isTight: Whether the scale ends with the values rather than with a line beyond them, where neither nought nor a bound is
+    ///     its end, so that the values have all of the height.
     init(
-        _ values: [Double], floor: Double, bounds: ClosedRange<Double>, limits: [Double] = [], step fixed: Double? = nil
+        _ values: [Double], floor: Double, bounds: ClosedRange<Double>, limits: [Double] = [],
+        step fixed: Double? = nil, isTight: Bool = false
     ) {
         let curve = MeteogramCurve(leastSpan: floor, bounds: bounds)
         // What cannot be less than nought, and has no end, is seen from nought on.
@@ -24,12 +27,13 @@ struct QuantityScaling {
         let known = curve.scale(isAmount ? values + [bounds.lowerBound] : values)
         let span = known.upperBound - known.lowerBound
         let step = fixed ?? Self.steps.first { span / $0 <= Self.mostTicks - 1 } ?? 1000
-        let low = max((known.lowerBound / step + 1e-9).rounded(.down) * step, bounds.lowerBound)
-        let high = min((known.upperBound / step - 1e-9).rounded(.up) * step, bounds.upperBound)
-        let range = low...max(high, low + step)
+        let low = isTight ? known.lowerBound : (known.lowerBound / step + 1e-9).rounded(.down) * step
+        let high = isTight ? known.upperBound : (known.upperBound / step - 1e-9).rounded(.up) * step
+        let start = max(low, bounds.lowerBound)
+        let range = start...max(min(high, bounds.upperBound), start + step)
         self.range = range
         let marked = limits.filter { range.contains($0) }
-        let first = (low / step - 1e-9).rounded(.up) * step
+        let first = (start / step - 1e-9).rounded(.up) * step
         ticks =
             marked.isEmpty
             ? Array(stride(from: first, through: range.upperBound + step / 1000, by: step)) : marked

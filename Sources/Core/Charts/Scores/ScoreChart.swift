@@ -15,8 +15,8 @@ public struct ScoreChart: Sendable, Hashable {
     /// A source.
     struct Line: Sendable, Hashable {
         let name: String
-        /// The position of its stroke, which is that of its row.
-        let number: Int
+        /// The number of its stroke, which is that of Compare.
+        let stroke: Int
         let marks: [Mark]
     }
 
@@ -41,13 +41,13 @@ public struct ScoreChart: Sendable, Hashable {
         var lines: [Line] = []
         var spoken: [String] = []
         let sources = card.scores.filter { $0.daysAhead == Scorecard.leads.first }.map(\.source)
-        for (number, source) in sources.enumerated() {
+        for (source, stroke) in zip(sources, ComparisonColours.numbers(of: sources.map(\.id))) {
             let own = zip(card.scores, text.rows).filter { $0.0.source.id == source.id }
             let known = own.enumerated().compactMap { lead, pair in
                 pair.0.high.map { Mark(lead: lead, value: units.number(Temperature($0.value)) - zero) }
             }
             guard known.count > 1 else { continue }
-            lines.append(Line(name: source.name, number: number, marks: known))
+            lines.append(Line(name: source.name, stroke: stroke, marks: known))
             let words = own.filter { $0.0.high != nil }.map { pair in
                 tr("{title} {value}", ["title": pair.1.aheadText, "value": pair.1.highText])
             }
@@ -102,13 +102,13 @@ extension ScoreChart {
         }
         for line in lines {
             let points = line.marks.map { Point(x($0.lead), y($0.value)) }
-            drawing.add(.stroke(.line(points), colours.stroke(line.number)))
+            drawing.add(.stroke(.line(points), colours.stroke(line.stroke, textScale: textScale)))
             for point in points {
-                drawing.fill(.circle(point, radius: 4), .even(palette.card))
+                drawing.fill(.circle(point, radius: 4 * textScale), .even(palette.card))
                 drawing.add(
                     .stroke(
-                        .circle(point, radius: 3.5),
-                        Stroke(.even(colours.series[line.number % colours.series.count]), width: 2)))
+                        .circle(point, radius: 3.5 * textScale),
+                        Stroke(.even(colours.colour(line.stroke)), width: 2 * textScale)))
             }
         }
         // Names from the least error on, each a line apart at least.
@@ -121,7 +121,7 @@ extension ScoreChart {
                 .label(
                     DrawnText(
                         line.name, at: Point(plot.right + 10 * textScale, place), .start, .boldChart,
-                        colours.series[line.number % colours.series.count])))
+                        colours.colour(line.stroke))))
         }
         return drawing
     }

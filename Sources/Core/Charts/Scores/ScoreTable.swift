@@ -15,6 +15,8 @@ public struct ScoreTable: Sendable, Hashable {
     public struct Row: Sendable, Hashable {
         /// The name of the source.
         public let name: String
+        /// The number of its stroke, which is that of Compare.
+        let stroke: Int
         /// Its measures in the order of the headings.
         public let cells: [Cell]
         /// Why there is no verdict; nil where there is one.
@@ -23,7 +25,7 @@ public struct ScoreTable: Sendable, Hashable {
 
     /// What the columns measure.
     public let headings: [String]
-    /// The sources in the order of their strokes.
+    /// The sources in the order of their scores.
     public let rows: [Row]
 
     /// Whether a value is told from the others as the best.
@@ -42,11 +44,12 @@ public struct ScoreTable: Sendable, Hashable {
             Self.best(scores.map { $0.rain.map(\.falseAlarmRate) }, texts.map(\.falseAlarmsText)),
             nil,
         ]
+        let strokes = ComparisonColours.numbers(of: scores.map(\.source.id))
         rows = zip(scores, texts).enumerated().map { index, pair in
             let (score, text) = pair
             let values = [text.highText, text.lowText, text.hitsText, text.falseAlarmsText, text.daysText]
             return Row(
-                name: text.source,
+                name: text.source, stroke: strokes[index],
                 cells: zip(values, best).map { Cell(text: $0, isBest: $1 == index) },
                 note: score.days < SourceScore.leastDays ? tr("too few days to judge") : nil)
         }

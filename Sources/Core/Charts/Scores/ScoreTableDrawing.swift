@@ -69,7 +69,7 @@ public struct ScoreTableDrawing<Measure: TextMeasuring> {
         drawing.line([Point(0, 0.5), Point(width, 0.5)], Stroke(.even(palette.grid, opacity: 0.7), width: 1))
         if own.note == nil {
             let ends = [inset, inset + 18 * textScale].map { Point(mirrored($0, width), line / 2) }
-            drawing.line(ends, colours.stroke(row))
+            drawing.line(ends, colours.stroke(own.stroke, textScale: textScale))
         }
         add(
             own.name, at: inset + stroke, line / 2, .start, Self.boldLetters,

@@ -57,7 +57,7 @@ public enum ScoreWords {
     public static var title: String { tr("How your sources did") }
     /// The accessible name of the choice of the place.
     public static var place: String { tr("Place") }
-    /// The accessible name of the choice of days ahead.
+    /// The words before the choice of days ahead.
     public static var ahead: String { tr("By days ahead") }
     /// The heading of the chart.
     public static var highOff: String { tr("How far off the high was") }

@@ -129,7 +129,7 @@ public final class MainViewModel: MainWindowModel {
         return
             (locations.problem ?? locations.departure ?? settings.problem ?? background?.problem ?? exchange?.notice
             ?? startNotice).map {
-                Banner(text: $0.text, actionLabel: tr("Dismiss"), style: $0.style)
+                Banner(text: $0.text, actionLabel: tr("Dismiss"), style: $0.style, isList: $0.isList)
             }
     }
 

@@ -12,9 +12,11 @@ struct ComparisonWords {
         (self.names, self.comparison, self.formatter) = (names, comparison, formatter)
     }
 
+    private static var nothing: String { tr("{sentence}.", ["sentence": tr("Nothing to compare yet")]) }
+
     /// What is said of sources.
     var ofSources: (sentence: String, detail: String?) {
-        guard comparison.isComparable else { return (tr("Nothing to compare yet"), nil) }
+        guard comparison.isComparable else { return (Self.nothing, nil) }
         let areAllKnown = comparison.days.allSatisfy { $0.contains { $0?.isWhole == true } }
         let agreement = comparison.lastAgreeing.map { last in
             let values = ["until": until(last)]
@@ -33,7 +35,7 @@ struct ComparisonWords {
 
     /// What is said of places, each by its own days.
     var ofPlaces: (sentence: String, detail: String?) {
-        guard comparison.isComparable else { return (tr("Nothing to compare yet"), nil) }
+        guard comparison.isComparable else { return (Self.nothing, nil) }
         let (warmest, driest) = (comparison.warmest, comparison.driest)
         let both = warmest == driest ? warmest : nil
         let sentence =

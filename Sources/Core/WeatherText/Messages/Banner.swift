@@ -16,14 +16,18 @@ public struct Banner: Sendable, Hashable {
     public let opensPreferences: Bool
     /// The colour of the banner.
     public let style: Style
+    /// Whether it lists what nobody needs to act on, so that a hint may have its end where there is little room.
+    public let isList: Bool
 
-    /// Makes a banner, by default without a button.
+    /// Makes a banner, by default without a button and read whole.
     public init(
-        text: String, actionLabel: String? = nil, opensPreferences: Bool = false, style: Style = .warning
+        text: String, actionLabel: String? = nil, opensPreferences: Bool = false, style: Style = .warning,
+        isList: Bool = false
     ) {
         self.text = text
         self.actionLabel = actionLabel
         self.opensPreferences = opensPreferences
         self.style = style
+        self.isList = isList
     }
 }

@@ -105,7 +105,7 @@ public enum StartNotice {
                     one: "{count} entry could not be read and was skipped.",
                     other: "{count} entries could not be read and were skipped.", count: unreadable),
             told.isEmpty ? nil : tr("Failed when the report was made: {failures}", ["failures": told.inOneLine()]),
-        ]).map { Banner(text: $0) }
+        ]).map { Banner(text: $0, isList: true) }
     }
 
     /// The message that another program has locked the database, which is opened read-only.

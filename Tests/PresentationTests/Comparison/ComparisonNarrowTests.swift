@@ -1,0 +1,106 @@
+import Charts
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import WeatherText
+
+/// The chart of a comparison as wide as a small window's card, where names stand above their lanes.
+struct ComparisonNarrowTests {
+    private static let now = Samples.instant("2026-11-21T15:20:00Z")
+    private static let width = 336.0
+
+    /// Two sources that expect as much rain on each of three days, and on the last of them other temperatures.
+    private static func chart(wet fall: Double = 3) throws -> ComparisonChart {
+        let all = try [(WeatherSource.openMeteo, 9.0), (.metNorway, 14)].map { source, high in
+            var report = PlayedSources.report(of: source, high: high)
+            let zone = Samples.zone("Europe/London")
+            let hours = try #require(report.hours?.value).enumerated().map { index, row in
+                var row = row
+                row.precipitation = Precipitation(index % 24 == 20 ? fall : 0)
+                return row
+            }
+            report.hours?.value = hours
+            report.days?.value = .built(from: hours, in: zone)
+            return ComparedForecast(
+                id: source.id, name: source.name, place: Samples.london, zone: zone, report: report, at: now)
+        }
+        let text = ComparisonText(all, areOfOnePlace: true, days: 5, at: now, Samples.formatter)
+        return try #require(ComparisonChart(all, text, areOfOnePlace: true, at: now, Samples.formatter))
+    }
+
+    private static func drawing(
+        _ chart: ComparisonChart, scale: Double = 1, style: ColourStyle = .light
+    ) -> Drawing {
+        chart.drawing(
+            ChartRoom(
+                width: width, textScale: scale, palette: Palette(style), measure: WideLetters(scale: scale)))
+    }
+
+    @Test("nothing is painted under a lane's name: nights, frame and now leave room for it", arguments: [1, 1.5, 2])
+    func names(scale: Double) throws {
+        let chart = try Self.chart()
+        #expect(chart.parting != nil)
+        let drawing = Self.drawing(chart, scale: scale)
+        for name in chart.lines.map(\.name) {
+            let label = try #require(drawing.labels.first { $0.text.hasPrefix(name.prefix(4)) })
+            let box = label.box(WideLetters(scale: scale))
+            for mark in drawing.marks {
+                switch mark {
+                case .fill(let path, _), .stroke(let path, _):
+                    #expect(!path.extent.grown(by: 0.5).overlaps(box), "\(name) at \(scale)")
+                default: break
+                }
+            }
+        }
+    }
+
+    @Test("names keep the distance from the card's edges that its other words have", arguments: [1, 1.5, 2])
+    func padding(scale: Double) throws {
+        let chart = try Self.chart()
+        let drawing = Self.drawing(chart, scale: scale)
+        for name in chart.lines.map(\.name) {
+            let label = try #require(drawing.labels.first { $0.text.hasPrefix(name.prefix(4)) })
+            let box = label.box(WideLetters(scale: scale))
+            #expect(box.x >= 16 + 18 * scale && box.right <= Self.width - 16)
+        }
+    }
+
+    @Test("each day's sum is told, beside the name where it has no room in the row over the lane")
+    func sums() throws {
+        for fall in [3, 12.5] {
+            let chart = try Self.chart(wet: fall)
+            let told = chart.lines.flatMap(\.sums).compactMap(\.self)
+            let labels = Self.drawing(chart).labels.filter { $0.text.hasSuffix("mm") }
+            #expect(told.count == 6 && labels.map(\.text).sorted() == told.sorted())
+        }
+    }
+
+    @Test("sums are in the colour of amounts of rain, which is read on every ground", arguments: ColourStyle.allCases)
+    func colour(style: ColourStyle) throws {
+        let palette = Palette(style)
+        let sums = Self.drawing(try Self.chart(), style: style).labels.filter { $0.text.hasSuffix("mm") }
+        #expect(!sums.isEmpty && sums.allSatisfy { $0.colour == palette.bar })
+        for ground in [palette.card, palette.night, palette.weekend] {
+            #expect(palette.bar.contrast(with: ground) >= 4.5)
+        }
+    }
+}
+
+extension Path {
+    /// The box around the points of its steps.
+    fileprivate var extent: Rectangle {
+        let points = steps.flatMap { step -> [Point] in
+            switch step {
+            case .move(let point), .line(let point): [point]
+            case .curve(_, _, let end): [end]
+            case .arc(let centre, let radius, _, _):
+                [centre.moved(x: -radius, y: -radius), centre.moved(x: radius, y: radius)]
+            case .close: []
+            }
+        }
+        let (across, down) = (points.map(\.x), points.map(\.y))
+        let (left, top) = (across.min() ?? 0, down.min() ?? 0)
+        return Rectangle(x: left, y: top, width: (across.max() ?? left) - left, height: (down.max() ?? top) - top)
+    }
+}
