@@ -20,7 +20,7 @@ struct DocumentTests {
         arguments: [
             "README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/glossary.md", "docs/limits.md",
             "docs/consistency.md", "docs/panels.md", "docs/spans.md", "docs/voice.md", "docs/using.md",
-            "docs/tested.md", "docs/warnings.md", "docs/normals.md",
+            "docs/tested.md", "docs/warnings.md", "docs/normals.md", "docs/sources.md", "docs/stored.md",
             "docs/decisions/renderer.md",
             "docs/decisions/xml.md", "docs/decisions/hung-services.md",
             "Sources/Toolkit/Gtk/README.md",
@@ -34,6 +34,16 @@ struct DocumentTests {
                 ? FileManager.default.fileExists(atPath: Self.root.appending(path: name).path) : files.contains(name)
             #expect(isThere, "\(document) names \(name)")
         }
+    }
+
+    @Test("each file that the program keeps is among those of docs/stored.md")
+    func stored() throws {
+        let folders = "Sources/Core/WeatherStore/DataFolders.swift"
+        let code = try String(contentsOf: Self.root.appending(path: folders), encoding: .utf8)
+        let text = try String(contentsOf: Self.root.appending(path: "docs/stored.md"), encoding: .utf8)
+        let names = code.matches(of: /"([a-z]+\.(?:sqlite|json))"/).map { String($0.1) }
+        #expect(names.count > 8)
+        for name in names { #expect(text.contains(name), "\(name) is not named") }
     }
 
     @Test("paths and files are told from other words")

@@ -1,8 +1,10 @@
 import Assembly
 import Foundation
+import Places
 import Testing
 import WeatherModel
 import WeatherStore
+import WeatherText
 
 @testable import fairweather_cli
 
@@ -20,6 +22,23 @@ struct StoredReportTests {
         change(&forecast, home.clock.now)
         try await store.save(WeatherReport(forecast), for: place.id)
         return home
+    }
+
+    @Test("all that is printed in a minute is made of one report, that of the next minute of another")
+    func oneReport() async throws {
+        let home = try await home { forecast, now in
+            var hour = Hour(time: now)
+            hour.temperature = Temperature(4)
+            forecast.hours = [hour]
+        }
+        let store = try SQLiteStore.open(at: DataFolders(environment: home.environment).databaseFile).store
+        let place = try #require(try store.contents(at: home.clock.now).places.first)
+        let answer = WeatherAnswer(
+            state: PlaceState(place, report: try store.report(for: place.id), isWhole: true, store: store))
+        let minute = Date(timeIntervalSince1970: (home.clock.now.timeIntervalSince1970 / 60).rounded(.down) * 60)
+        let first = try #require(answer.settled(at: minute)).version
+        #expect(answer.settled(at: minute + 59)?.version == first)
+        #expect(answer.settled(at: minute + 60)?.version != first)
     }
 
     @Test("the strength of what falls is in JSON as in text")

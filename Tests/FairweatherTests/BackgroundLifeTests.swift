@@ -31,6 +31,10 @@ final class BackgroundLifeTests: XCTestCase {
             let folder = try Files.temporaryFolder()
             let environment = ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path]
             let composition = try BackgroundLifeTests.composition(environment)
+            let months = DateWords.months
+            defer { DateWords.months = months }
+            WindowApplication.useWords(of: composition)
+            XCTAssertTrue(DateWords.months.contains("November"))
             composition.settings.change { $0.notices.tellsWarnings = true }
             let life = BackgroundLife(
                 of: Application(id: "org.example.Background", isUnique: false), composition.watch,

@@ -84,7 +84,7 @@ struct SecrecyTests {
                 let fetched = await service.report(of: Set(WeatherPart.allCases), for: place)
                 expectNothing(of: [Self.key] + hidden, in: texts(fetched), "a report")
             }
-            expectNothing(of: [Self.key] + hidden, in: texts(health.backoffs), "the list of rests")
+            expectNothing(of: [Self.key] + hidden, in: texts(health.backoffs), "the list of pauses")
             expectNothing(of: [Self.key] + hidden, in: texts(catalogue) + texts(service), "a service")
             for request in base.requests {
                 expectNothing(of: hidden, in: request.url.absoluteString, "an address")

@@ -32,11 +32,11 @@
 
         /// Returns a distinct value for each server, as a search by fewer attributes also finds items with more.
         private static func attributes(of source: KeyedSource, at host: KeyHost) -> [String: String] {
-            ["source": host.isUsual(for: source) ? source.rawValue : "\(source.rawValue)@\(host.name)"]
+            ["source": host.isDefault(for: source) ? source.rawValue : "\(source.rawValue)@\(host.name)"]
         }
 
         private static func label(of source: KeyedSource, at host: KeyHost) -> String {
-            "Fairweather: key of \(source.name)" + (host.isUsual(for: source) ? "" : " at \(host.name)")
+            "Fairweather: key of \(source.name)" + (host.isDefault(for: source) ? "" : " at \(host.name)")
         }
     }
 

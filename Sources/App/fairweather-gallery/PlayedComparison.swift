@@ -2,10 +2,11 @@ import Foundation
 import WeatherModel
 import WeatherServices
 
-/// What three sources say of Hamburg, and one of four places, as the drawings of the comparison show it.
+/// Invented forecasts for pictures of the comparison: of three sources for Hamburg, and of one for four places.
 struct PlayedComparison: ForecastComparing {
-    /// What comes of asking.
+    /// What comes of asking the three sources.
     enum Scene: Sendable {
+        /// Each answers.
         case all
         /// MET Norway does not answer.
         case failing
@@ -109,7 +110,7 @@ struct PlayedComparison: ForecastComparing {
     }
 }
 
-/// The weather of places as the comparison's drawings have it, whatever part is asked for.
+/// The same invented weather for the pages of the places, whatever part is asked for.
 struct ComparedReports: ReportFetching {
     let now: Date
 

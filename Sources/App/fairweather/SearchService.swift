@@ -26,7 +26,8 @@ final class SearchService: SearchAnswering {
     private var search: DesktopSearch?
     private var store: SQLiteStore?
     private var format: WeatherFormatter?
-    private var rest: Timeout?
+    /// Lets go of what the questions needed once no more come; nil before the first one.
+    private var idleTimeout: Timeout?
 
     /// - Parameters:
     ///   - clock: Returns the desktop's choice of 12 or 24 hours; nil where it is not known.
@@ -65,7 +66,7 @@ final class SearchService: SearchAnswering {
 
     private func ready() -> DesktopSearch {
         wasAsked()
-        rest = Timeout(milliseconds: Self.timeout) { [weak self] in self?.letGo() }
+        idleTimeout = Timeout(milliseconds: Self.timeout) { [weak self] in self?.letGo() }
         if let search { return search }
         let index = shipped.resource("places.fwi").flatMap { try? PlaceIndex(file: $0, hemispheres: .ofLanguage) }
         let made = DesktopSearch(

@@ -87,7 +87,7 @@ final class WindowApplication {
                 staysOffline: options.staysOffline || replay != nil, isReplay: replay != nil,
                 unreadablePlaces: replay?.unreadablePlaces ?? 0)
             self.composition = composition
-            DateWords.months = composition.model.settings.formatter.monthWords
+            Self.useWords(of: composition)
             if let replay { composition.model.showReport(of: replay.moment, in: replay.zone, at: SystemClock().now) }
             background = BackgroundLife(of: application, composition.watch, choice: composition.background)
             look = DesktopLook(composition.settings, isDarkAnyway: options.isDark, clock: clock) { [weak self] in
@@ -98,6 +98,12 @@ final class WindowApplication {
             Self.complain(error.message)
             hasFailed = true
         }
+    }
+
+    /// Tells labels the names of months, with or without a window.
+    static func useWords(of composition: Composition) {
+        // Not by the window's model, which would be made for it.
+        DateWords.months = composition.settings.formatter.monthWords
     }
 
     /// Returns the desktop's clock; nil in a sandbox, whose own settings are not the desktop's, and without the schema.

@@ -13,8 +13,8 @@ final class WindowLife {
     /// What the first start asked for, until the window is complete.
     private var first: StartRequest?
     private var hasStarted = false
-    /// Runs while a place is looked for whose page is to be in the first frame.
-    private var patience: Timeout?
+    /// Shows the window without the page of the place that is looked for, unless that comes before; nil once it is shown.
+    private var appearanceTimeout: Timeout?
     private var minutes: MinuteTimer?
     private var release: IdleSteps?
     private var releasedAfter: RefreshMoment?
@@ -44,7 +44,7 @@ final class WindowLife {
         main.whenComplete { [weak self] in self?.begin() }
         guard model.page == nil, let first, !first.cities.isEmpty else { return main.present() }
         startModel(showing: first.cities)
-        patience = Timeout(milliseconds: 400) { [weak self] in self?.appear() }
+        appearanceTimeout = Timeout(milliseconds: 400) { [weak self] in self?.appear() }
         Task { [weak self, model] in
             await model.opened()
             // The page comes to the window in the loop's next turn.
@@ -53,8 +53,8 @@ final class WindowLife {
     }
 
     private func appear() {
-        guard patience != nil else { return }
-        patience = nil
+        guard appearanceTimeout != nil else { return }
+        appearanceTimeout = nil
         main.present()
     }
 
@@ -92,7 +92,7 @@ final class WindowLife {
 
     /// Ends what goes on while the window is open; the window itself is there until `destroy()`.
     func end() {
-        (minutes, first, patience) = (nil, nil, nil)
+        (minutes, first, appearanceTimeout) = (nil, nil, nil)
     }
 
     func destroy() {

@@ -35,7 +35,7 @@ public struct HourReading: Sendable, Hashable {
         of quantities: some Collection<HourlyQuantity>, in hours: [Hour], _ air: AirQualityReport? = nil,
         over coordinates: Coordinates, from start: Date? = nil
     ) -> [HourReading] {
-        let airHours = AirHours(quantities.contains(where: \.isOfAir) ? air : nil)
+        let airHours = AirByHour(quantities.contains(where: \.isOfAir) ? air : nil)
         var readings: [HourReading] = []
         var before: Hour?
         for hour in hours {
@@ -75,7 +75,7 @@ extension Hour {
 }
 
 /// The rows of a report of the air by their time.
-private struct AirHours {
+private struct AirByHour {
     private let rows: [Date: AirQuality]
     private let report: AirQualityReport?
 

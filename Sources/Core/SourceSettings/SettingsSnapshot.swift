@@ -58,7 +58,7 @@ public final class SettingsSnapshot: Sendable {
     }
 
     private func keyHost(of source: KeyedSource, at server: URL?) -> KeyHost {
-        server.flatMap { KeyHost($0) } ?? .usual(of: source)
+        server.flatMap { KeyHost($0) } ?? .default(of: source)
     }
 
     private func servers(with settings: Settings) -> [WeatherSource.ID: URL] {

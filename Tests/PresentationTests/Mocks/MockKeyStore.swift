@@ -15,7 +15,7 @@ final class MockKeyStore: KeyStore {
     }
 
     func key(for source: KeyedSource, at host: KeyHost) async -> KeyLookup {
-        let key = host.isUsual(for: source) ? keys.withLock { $0[source] } : nil
+        let key = host.isDefault(for: source) ? keys.withLock { $0[source] } : nil
         return KeyLookup(
             key: key.map { APIKey($0) }, origin: key == nil ? nil : .secretStore, problem: failure.withLock { $0 })
     }

@@ -115,7 +115,7 @@ enum ProgramVoice {
     }
 
     static var keys: [String] {
-        KeyedSource.allCases.map { $0.status(nil, at: .usual(of: $0), lacksStation: true) }
+        KeyedSource.allCases.map { $0.status(nil, at: .default(of: $0), lacksStation: true) }
     }
 
     static var imports: [String] {

@@ -32,7 +32,7 @@ struct KeyRingAttackTests {
         return ReportService.online(
             over: network, access: { SourceAccess(servers: servers) },
             keys: { source, server in
-                await ring.key(for: source, at: server.flatMap { KeyHost($0) } ?? .usual(of: source)).key
+                await ring.key(for: source, at: server.flatMap { KeyHost($0) } ?? .default(of: source)).key
             }, preferences: { SourcePreferences() }, timeout: nil, now: { Date(timeIntervalSince1970: 1_784_113_500) })
     }
 
@@ -89,6 +89,6 @@ struct KeyRingAttackTests {
         #expect(try name("https://API.example.org:443/a?b") == "api.example.org")
         #expect(try name("https://api.example.org:8443") == "api.example.org:8443")
         #expect(try name("http://127.0.0.1:80") == "127.0.0.1")
-        #expect(KeyHost.usual(of: .weatherUnderground).name == "api.weather.com")
+        #expect(KeyHost.default(of: .weatherUnderground).name == "api.weather.com")
     }
 }

@@ -6,10 +6,17 @@ import WeatherServices
 import WeatherStore
 import WeatherText
 
+/// Holds the weather of an answer as it was presented last.
+private final class Presented {
+    var report: SettledReport?
+}
+
 /// The weather a command prints, and the failures of fetching it.
 struct WeatherAnswer {
     /// The place and what is known of it.
     let state: PlaceState
+    /// What was made of the weather last.
+    private let presented = Presented()
     /// Whether a source was not asked because its key is missing.
     var lacksKey = false
     /// The gaps of the last request, also of a place of which nothing is stored.
@@ -32,11 +39,18 @@ struct WeatherAnswer {
     var place: SavedPlace { state.place }
     /// The known weather, however old; nil if there is none.
     var report: WeatherReport? { state.weather.report }
-    /// Returns the known weather as it is presented at a moment; nil if there is none.
+    /// Returns the known weather as it is presented in the minute of a moment, made once for all that is printed of it; nil if
+    /// there is none.
     func settled(at now: Date) -> SettledReport? {
         guard var report else { return nil }
         if !showsSpread { report.spread = nil }
-        return report.settled(at: now)
+        func minute(_ time: Date) -> Double { (time.timeIntervalSince1970 / 60).rounded(.down) }
+        if let last = presented.report, minute(last.now) == minute(now), last.isMade(of: report, at: last.now) {
+            return last
+        }
+        let settled = report.settled(at: now)
+        presented.report = settled
+        return settled
     }
     /// The error of saving the parts that arrived; nil if there was none.
     var savingError: StoreError? { state.storeError }

@@ -87,7 +87,7 @@ extension KeyedSource: ExpressibleByArgument {
         }
         do throws(KeyStoreError) {
             try await body(surroundings.keys ?? LayeredKeyStore.desktop(environment: surroundings.environment), host)
-            return host.isUsual(for: self) ? name : "\(name) (\(host.name))"
+            return host.isDefault(for: self) ? name : "\(name) (\(host.name))"
         } catch {
             throw CommandFailure(
                 message: error.message(for: self), code: error == .emptyKey ? .keyTrouble : .storageTrouble)

@@ -46,7 +46,8 @@ struct Alerts: WeatherCommand {
         let lifted = shown.lifted.flatMap { $0.wrapped(to: screen.width) }
         // A source that publishes itself is named below.
         let isPassedOn = report.alerts?.publishers?.isEmpty == false
-        let origin = isPassedOn ? AlertProvenance.text(of: report.settled(at: session.now), context) : nil
+        let settled = isPassedOn ? answer.settled(at: session.now) : nil
+        let origin = settled.flatMap { AlertProvenance.text(of: $0, context) }
         let offices = origin.map { tr("Warnings here: {origin}", ["origin": $0]).wrapped(to: screen.width) } ?? []
         guard !current.isEmpty else {
             let nothing = notice + omission

@@ -88,7 +88,7 @@ extension WeatherCommand {
     }
 
     private func mainParts(of answer: WeatherAnswer, in session: Session) -> [WeatherPart] {
-        answer.report.map { printedParts(of: $0.settled(at: session.now)) } ?? Self.mainParts
+        answer.settled(at: session.now).map { printedParts(of: $0) } ?? Self.mainParts
     }
 
     /// Returns the command's JSON object on a line of its own.

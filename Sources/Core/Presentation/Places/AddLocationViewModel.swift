@@ -14,7 +14,7 @@ public final class AddLocationViewModel: AddLocationModel {
     /// A request to the online service for one text.
     private struct Search {
         let text: String
-        let loader: Loader<GeocodingAnswer>
+        let loader: GeocodingLoader
     }
 
     /// The text as typed, with its white space.
@@ -268,9 +268,11 @@ public final class AddLocationViewModel: AddLocationModel {
         }
     }
 
-    private func beginSearch() -> Loader<GeocodingAnswer> {
+    private func beginSearch() -> GeocodingLoader {
         let (text, geocoder) = (name, geocoder)
-        let loader = Loader { () async throws(FetchError) in try await geocoder.answer(named: text, limit: 10) }
+        let loader = GeocodingLoader { () async throws(FetchError) in
+            try await geocoder.answer(named: text, limit: 10)
+        }
         search = Search(text: text, loader: loader)
         return loader
     }

@@ -48,7 +48,7 @@ public final class KeysViewModel {
     /// The function that returns the present host of each source.
     private var hosts: @Sendable (KeyedSource) -> KeyHost {
         let all = Dictionary(uniqueKeysWithValues: KeyedSource.allCases.map { ($0, snapshot.keyHost(of: $0)) })
-        return { all[$0] ?? .usual(of: $0) }
+        return { all[$0] ?? .default(of: $0) }
     }
 
     private func take(_ lookup: KeyLookup, for source: KeyedSource, at host: KeyHost) {

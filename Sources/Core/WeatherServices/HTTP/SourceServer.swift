@@ -8,11 +8,12 @@ public struct SourceServer: Sendable {
     let now: @Sendable () -> Date
     private let transport: any HTTPTransport
 
-    /// - Parameter server: A server to ask instead of the usual one; nil for that.
+    /// - Parameter server: A server to ask instead of the default one; nil for that.
     init(
-        _ usual: DefaultServer, or server: URL?, over transport: any HTTPTransport, now: @escaping @Sendable () -> Date
+        _ standard: DefaultServer, or server: URL?, over transport: any HTTPTransport,
+        now: @escaping @Sendable () -> Date
     ) {
-        (address, self.transport, self.now) = (server?.absoluteString ?? usual.rawValue, transport, now)
+        (address, self.transport, self.now) = (server?.absoluteString ?? standard.rawValue, transport, now)
     }
 
     /// Returns the response to a request for the path below the address, whatever its status.

@@ -19,13 +19,13 @@ public struct KeyHost: Sendable, Hashable {
     }
 
     /// Returns the source's own server.
-    public static func usual(of source: KeyedSource) -> KeyHost {
+    public static func `default`(of source: KeyedSource) -> KeyHost {
         source.source.defaultServer.flatMap { URL(string: $0) }.flatMap { KeyHost($0) }
             ?? KeyHost(name: source.rawValue)
     }
 
     /// Returns whether the host is the source's own server.
-    public func isUsual(for source: KeyedSource) -> Bool { name == Self.usual(of: source).name }
+    public func isDefault(for source: KeyedSource) -> Bool { name == Self.default(of: source).name }
 }
 
 extension KeyedSource {

@@ -13,17 +13,17 @@ public protocol KeyStore: Sendable {
 extension KeyStore {
     /// Returns the key for the source's own server.
     public func key(for source: KeyedSource) async -> KeyLookup {
-        await key(for: source, at: .usual(of: source))
+        await key(for: source, at: .default(of: source))
     }
 
     /// Stores the key for the source's own server.
     public func set(_ key: String, for source: KeyedSource) async throws(KeyStoreError) {
-        try await set(key, for: source, at: .usual(of: source))
+        try await set(key, for: source, at: .default(of: source))
     }
 
     /// Removes the stored key for the source's own server.
     public func remove(for source: KeyedSource) async throws(KeyStoreError) {
-        try await remove(for: source, at: .usual(of: source))
+        try await remove(for: source, at: .default(of: source))
     }
 }
 

@@ -25,7 +25,8 @@ public struct LayeredKeyStore: KeyStore {
         } catch {
             problem = error
         }
-        let ownHost = environment[source.environmentVariable + "_HOST"]?.lowercased() ?? KeyHost.usual(of: source).name
+        let ownHost =
+            environment[source.environmentVariable + "_HOST"]?.lowercased() ?? KeyHost.default(of: source).name
         let key = host.name == ownHost ? Self.key(environment[source.environmentVariable]) : nil
         return KeyLookup(key: key, origin: key == nil ? nil : .environment, problem: problem)
     }

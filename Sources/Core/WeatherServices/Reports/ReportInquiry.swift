@@ -22,7 +22,7 @@ struct ReportInquiry: Sendable {
     func report(of parts: [WeatherPart], arriving: @Sendable (FetchedReport) async -> Void) async {
         var outcomes: [WeatherSource.ID: SourceQuestion.Outcome] = [:]
         var piece = FetchedReport()
-        var land = KnownLand()
+        var facts = PlaceFacts()
         for part in parts {
             let questions = questions(about: part)
             // Sources after the first one that has given the part are not needed.
@@ -34,14 +34,14 @@ struct ReportInquiry: Sendable {
                 piece = FetchedReport()
                 outcomes.merge(await race.outcomes(of: open)) { own, _ in own }
             }
-            settle(part, by: questions, outcomes, land: &land, in: &piece)
+            settle(part, by: questions, outcomes, facts: &facts, in: &piece)
         }
         // What is shown together should be of one answer, and nobody has to ask again for what has been answered.
         for part in WeatherPart.allCases
         where !parts.contains(part) && parts.first.map(AnswerKind.init) == AnswerKind(part) {
             let questions = questions(about: part)
             guard gives(part, questions, outcomes) else { continue }
-            settle(part, by: questions, outcomes, land: &land, in: &piece)
+            settle(part, by: questions, outcomes, facts: &facts, in: &piece)
         }
         if !piece.parts.isEmpty { await arriving(piece) }
     }
@@ -73,7 +73,7 @@ struct ReportInquiry: Sendable {
     /// Takes the part from the first source that has it.
     private func settle(
         _ part: WeatherPart, by questions: [SourceQuestion],
-        _ outcomes: [WeatherSource.ID: SourceQuestion.Outcome], land: inout KnownLand, in piece: inout FetchedReport
+        _ outcomes: [WeatherSource.ID: SourceQuestion.Outcome], facts: inout PlaceFacts, in piece: inout FetchedReport
     ) {
         var passedOver: [PassedOverSource] = []
         defer { if !passedOver.isEmpty { piece.passedOver[part] = passedOver } }
@@ -83,12 +83,12 @@ struct ReportInquiry: Sendable {
             case nil: continue
             case .passedOver(let reason)?: passedOver.append(PassedOverSource(source: source, reason: reason))
             case .answered(let answer)?:
-                land.learn(answer)
+                facts.learn(answer)
                 if answer.fetchedAt(part) != nil {
                     var report = piece.report ?? WeatherReport(timeZone: answer.timeZone)
                     report.copy(part, from: answer)
-                    report.timeZone = land.zone ?? answer.timeZone
-                    report.elevation = land.elevation
+                    report.timeZone = facts.zone ?? answer.timeZone
+                    report.elevation = facts.elevation
                     piece.report = report
                     return
                 }
@@ -106,8 +106,8 @@ struct ReportInquiry: Sendable {
     }
 }
 
-/// What the answers to one inquiry say of the place itself.
-private struct KnownLand {
+/// What the answers to one inquiry say of the place itself: its time zone and its height above the sea.
+private struct PlaceFacts {
     private(set) var zone: TimeZone?
     private(set) var elevation: Distance?
 

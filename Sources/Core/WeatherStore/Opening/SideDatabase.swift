@@ -2,8 +2,10 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// A database beside that of the places, of what the program can do without: opened on first use, and a damaged one is set
-/// aside and replaced by a new one.
+/// A database beside that of the places, of what the program can do without: history, requests, earlier years,
+/// documents of warnings.
+///
+/// It is opened on first use; a damaged one is set aside and replaced by a new one.
 final class SideDatabase: Sendable {
     private struct State {
         var queue: DatabaseQueue?

@@ -1,7 +1,8 @@
 package import Foundation
 package import WeatherModel
 
-/// The weather of the days from today on, all derived from one course of precipitation.
+/// The weather of the days from today on as rows, tiles and sentences tell it, all derived from one course of precipitation, so
+/// that none contradicts another.
 package struct DayOutlooks {
     /// The days from today on.
     package let all: [DayOutlook]

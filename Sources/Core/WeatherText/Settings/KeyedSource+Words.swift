@@ -18,7 +18,7 @@ extension KeyedSource {
         case .secretStore: tr("The key is in your keyring.")
         case .environment:
             tr("The key comes from the environment variable {variable}.", ["variable": environmentVariable])
-        case nil where !host.isUsual(for: self):
+        case nil where !host.isDefault(for: self):
             tr("There is no key for {host}. A key is only sent to the server it was saved for.", ["host": host.name])
         case nil: need
         }

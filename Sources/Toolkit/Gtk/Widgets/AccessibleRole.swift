@@ -4,7 +4,7 @@ internal import CGtk
 public enum AccessibleRole: Sendable {
     /// It only arranges others, and has no name of its own.
     case arrangement
-    /// One of several of which one is chosen.
+    /// One of several of which one is chosen: GTK's radio.
     case choice
     /// It is not told at all, nor what is in it.
     case decoration

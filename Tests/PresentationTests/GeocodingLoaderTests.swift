@@ -4,20 +4,23 @@ import WeatherServices
 @testable import Presentation
 
 @MainActor
-struct LoaderTests {
-    private let client = MockUserClient()
+struct GeocodingLoaderTests {
+    private let answers = Answers<String, GeocodingAnswer>()
 
-    private func loader(_ value: User? = nil) -> Loader<User> {
-        Loader(value) { [client] () async throws(FetchError) in try await client.user("ada") }
+    private func loader(_ value: GeocodingAnswer? = nil) -> GeocodingLoader {
+        GeocodingLoader(value) { [answers] () async throws(FetchError) in try await answers.answer(to: "ada") }
     }
+
+    /// An answer that is told from others by its credit.
+    private func answer(_ credit: String) -> GeocodingAnswer { GeocodingAnswer(locations: [], credit: credit) }
 
     @Test("a good answer becomes the value")
     func success() async {
-        client.answers.set(.success(User(name: "Ada")), for: "ada")
+        answers.set(.success(answer("Ada")), for: "ada")
         let loader = loader()
         #expect(loader.value == nil)
         await loader.load()
-        #expect(loader.value == User(name: "Ada"))
+        #expect(loader.value == answer("Ada"))
         #expect(loader.error == nil)
         #expect(!loader.isLoading)
     }
@@ -26,10 +29,10 @@ struct LoaderTests {
         "each failure has its message and keeps the value there was",
         arguments: [FetchError.notFound, .offline, .unknown])
     func failure(error: FetchError) async {
-        client.answers.set(.failure(error), for: "ada")
-        let loader = loader(User(name: "Old"))
+        answers.set(.failure(error), for: "ada")
+        let loader = loader(answer("Old"))
         await loader.load()
-        #expect(loader.value == User(name: "Old"))
+        #expect(loader.value == answer("Old"))
         #expect(loader.error == error)
         #expect(!loader.isLoading)
     }
@@ -39,17 +42,17 @@ struct LoaderTests {
         let loader = loader()
         await loader.load()
         #expect(loader.error == .unknown)
-        client.answers.set(.success(User(name: "Ada")), for: "ada")
+        answers.set(.success(answer("Ada")), for: "ada")
         await loader.load()
         #expect(loader.error == nil)
-        #expect(loader.value == User(name: "Ada"))
+        #expect(loader.value == answer("Ada"))
     }
 
     @Test("it is loading from the call to the answer, and a second load joins the first")
     func joins() async {
         let gate = Gate()
-        client.answers.set(.success(User(name: "Ada")), for: "ada")
-        client.answers.hold("ada", at: gate)
+        answers.set(.success(answer("Ada")), for: "ada")
+        answers.hold("ada", at: gate)
         let loader = loader()
         async let first: Void = loader.load()
         await gate.visitor()
@@ -59,13 +62,13 @@ struct LoaderTests {
         await gate.open()
         await first
         await second.value
-        #expect(client.answers.asked == ["ada"])
+        #expect(answers.asked == ["ada"])
         #expect(!loader.isLoading)
     }
 
     @Test("being cancelled is not a failure")
     func cancelledAnswer() async {
-        client.answers.set(.failure(.cancelled), for: "ada")
+        answers.set(.failure(.cancelled), for: "ada")
         let loader = loader()
         await loader.load()
         #expect(loader.error == nil)
@@ -75,8 +78,8 @@ struct LoaderTests {
     @Test("an answer that comes after it was given up is dropped")
     func lateAnswer() async {
         let gate = Gate()
-        client.answers.set(.success(User(name: "Late")), for: "ada")
-        client.answers.hold("ada", at: gate)
+        answers.set(.success(answer("Late")), for: "ada")
+        answers.hold("ada", at: gate)
         let loader = loader()
         async let load: Void = loader.load()
         await gate.visitor()
@@ -90,14 +93,14 @@ struct LoaderTests {
     @Test("after it was given up it can be asked again, and the older answer does not disturb the newer request")
     func loadAfterCancel() async {
         let (oldGate, newGate) = (Gate(), Gate())
-        client.answers.set(.success(User(name: "Old")), for: "ada")
-        client.answers.hold("ada", at: oldGate)
+        answers.set(.success(answer("Old")), for: "ada")
+        answers.hold("ada", at: oldGate)
         let loader = loader()
         async let old: Void = loader.load()
         await oldGate.visitor()
         loader.cancel()
-        client.answers.set(.success(User(name: "New")), for: "ada")
-        client.answers.hold("ada", at: newGate)
+        answers.set(.success(answer("New")), for: "ada")
+        answers.hold("ada", at: newGate)
         async let new: Void = loader.load()
         await newGate.visitor()
         await oldGate.open()
@@ -106,6 +109,6 @@ struct LoaderTests {
         #expect(loader.value == nil)
         await newGate.open()
         await new
-        #expect(loader.value == User(name: "New"))
+        #expect(loader.value == answer("New"))
     }
 }

@@ -1,34 +1,34 @@
 public import Observation
 public import WeatherServices
 
-/// The state of a fetched value: the last good one, whether a request is running, and the last error.
+/// An online search for places: its last good answer, whether a request is running, and the last error.
 ///
-/// A failure keeps the value. A second `load()` during a request waits for it instead of starting another.
+/// A failure keeps the answer. A second `load()` during a request waits for it instead of starting another.
 @MainActor @Observable
-public final class Loader<Value: Sendable> {
-    /// The last value fetched, or the initial one.
-    public private(set) var value: Value?
+public final class GeocodingLoader {
+    /// The last answer, or the one it was made with.
+    public private(set) var value: GeocodingAnswer?
     /// Whether a request is running.
     public private(set) var isLoading = false
     /// The error of the last request; nil after a success, and never `.cancelled`.
     public private(set) var error: FetchError?
 
-    @ObservationIgnored private let fetch: @Sendable () async throws(FetchError) -> Value
+    @ObservationIgnored private let fetch: @Sendable () async throws(FetchError) -> GeocodingAnswer
     @ObservationIgnored private var request: Task<Void, Never>?
 
     /// Makes a loader, which fetches nothing before `load()`.
     ///
     /// - Parameters:
-    ///   - value: An already known value, such as from a cache.
+    ///   - value: An answer that is known already.
     ///   - fetch: Performs one request; called once for each load.
     public init(
-        _ value: Value? = nil, fetch: @escaping @Sendable () async throws(FetchError) -> Value
+        _ value: GeocodingAnswer? = nil, fetch: @escaping @Sendable () async throws(FetchError) -> GeocodingAnswer
     ) {
         self.value = value
         self.fetch = fetch
     }
 
-    /// Fetches the value; returns when the request has ended, with or without success.
+    /// Fetches an answer; returns when the request has ended, with or without success.
     public func load() async {
         if let request { return await request.value }
         let request = Task { await run() }
@@ -45,7 +45,7 @@ public final class Loader<Value: Sendable> {
     }
 
     private func run() async {
-        let outcome: Result<Value, FetchError>
+        let outcome: Result<GeocodingAnswer, FetchError>
         do throws(FetchError) {
             outcome = .success(try await fetch())
         } catch {

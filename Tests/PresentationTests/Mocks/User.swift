@@ -1,3 +1,0 @@
-struct User: Sendable, Hashable {
-    let name: String
-}
