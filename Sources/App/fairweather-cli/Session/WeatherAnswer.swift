@@ -1,6 +1,7 @@
 import ForecastHistory
 import Foundation
 import Places
+import Synchronization
 import WeatherModel
 import WeatherServices
 import WeatherStore
@@ -29,6 +30,8 @@ struct WeatherAnswer {
     /// What the weather says of a rule; nil unless the command asks that.
     var rule: JudgedRule?
 
+    private let settling = Settling()
+
     var place: SavedPlace { state.place }
     /// The known weather, however old; nil if there is none.
     var report: WeatherReport? { state.weather.report }
@@ -36,7 +39,7 @@ struct WeatherAnswer {
     func settled(at now: Date) -> SettledReport? {
         guard var report else { return nil }
         if !showsSpread { report.spread = nil }
-        return report.settled(at: now)
+        return settling.settled(report, at: now)
     }
     /// The error of saving the parts that arrived; nil if there was none.
     var savingError: StoreError? { state.storeError }
@@ -45,4 +48,16 @@ struct WeatherAnswer {
 
     /// Returns why the part is missing; nil if nothing is known of that.
     func gap(_ part: WeatherPart) -> PartGap? { report?.gaps[part] ?? gaps[part] }
+}
+
+/// The weather as it was presented last: a page asks for it several times, and making its parts agree takes long.
+private final class Settling: Sendable {
+    private let last = Mutex<SettledReport?>(nil)
+
+    func settled(_ report: WeatherReport, at now: Date) -> SettledReport {
+        if let known = last.withLock({ $0 }), known.isMade(of: report, at: now) { return known }
+        let settled = report.settled(at: now)
+        last.withLock { $0 = settled }
+        return settled
+    }
 }

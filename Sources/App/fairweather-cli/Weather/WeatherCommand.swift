@@ -51,6 +51,12 @@ extension WeatherCommand {
         let needed = try neededParts(in: session)
         let known = try await session.weather(needed, of: try session.place(place))
         let answer = try await completed(known, in: session)
+        try tell(answer, in: session.standing)
+    }
+
+    /// Prints the answer and what is wrong with it, all of one moment.
+    private func tell(_ answer: WeatherAnswer, in session: Session) throws {
+        let needed = try neededParts(in: session)
         let standing: AnswerQuality
         do throws(CommandFailure) {
             standing = try AnswerQuality(
@@ -88,7 +94,7 @@ extension WeatherCommand {
     }
 
     private func mainParts(of answer: WeatherAnswer, in session: Session) -> [WeatherPart] {
-        answer.report.map { printedParts(of: $0.settled(at: session.now)) } ?? Self.mainParts
+        answer.settled(at: session.now).map { printedParts(of: $0) } ?? Self.mainParts
     }
 
     /// Returns the command's JSON object on a line of its own.
