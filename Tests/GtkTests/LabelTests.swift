@@ -31,43 +31,6 @@ final class LabelTests: XCTestCase {
         }
     }
 
-    func testATextThatIsShownAgainIsNotLaidOutAgain() {
-        onMain {
-            let text = "Gusts of up to 88 km/h come from the thunderstorms, says Open-Meteo."
-            let label = Label("").wrapped(width: 30)
-            var changes = 0
-            label.text = text
-            label.connect("notify::attributes") { changes += 1 }
-            label.text = text
-            label.emphasize([])
-            XCTAssertEqual(changes, 0)
-            label.emphasize([0..<5])
-            XCTAssertEqual(changes, 1)
-            label.emphasize([0..<5])
-            XCTAssertEqual(changes, 1)
-            label.emphasize([0..<8])
-            XCTAssertEqual(changes, 2)
-        }
-    }
-
-    func testALabelAndATooltipThatAreWhatTheyWereAreNotSetAgain() {
-        onMain {
-            let button = Button(label: "Try again")
-            var changes = 0
-            button.connect("notify::label") { changes += 1 }
-            button.connect("notify::tooltip-text") { changes += 1 }
-            button.setTooltip("The server does not answer.")
-            button.setLabel("Preferences")
-            let set = changes
-            XCTAssertGreaterThanOrEqual(set, 2)
-            button.setTooltip("The server does not answer.")
-            button.setLabel("Preferences")
-            XCTAssertEqual(changes, set)
-            button.setTooltip(nil)
-            XCTAssertGreaterThan(changes, set)
-        }
-    }
-
     func testNoLineEndsWithinAName() {
         onMain {
             Self.seeLines(of: "The service Open-Meteo cannot be reached, and Open-Meteo is not the only one.", end: "-")

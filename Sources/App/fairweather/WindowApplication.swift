@@ -87,7 +87,8 @@ final class WindowApplication {
                 staysOffline: options.staysOffline || replay != nil, isReplay: replay != nil,
                 unreadablePlaces: replay?.unreadablePlaces ?? 0)
             self.composition = composition
-            DateWords.months = composition.model.settings.formatter.monthWords
+            let formatter = composition.model.settings.formatter
+            DateWords.find { formatter.monthWords }
             if let replay { composition.model.showReport(of: replay.moment, in: replay.zone, at: SystemClock().now) }
             background = BackgroundLife(of: application, composition.watch, choice: composition.background)
             look = DesktopLook(composition.settings, isDarkAnyway: options.isDark, clock: clock) { [weak self] in
