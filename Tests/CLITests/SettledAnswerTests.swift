@@ -9,7 +9,7 @@ import WeatherText
 
 @Suite("What a command prints is made of one report at one moment")
 struct SettledAnswerTests {
-    private func answer() async throws -> (answer: WeatherAnswer, now: Date) {
+    private func stored() async throws -> (answer: WeatherAnswer, now: Date) {
         let two = try await TwoSources(place: TwoSources.capeTown())
         try await two.played.serving { server in
             try two.allWell()
@@ -22,7 +22,8 @@ struct SettledAnswerTests {
 
     @Test("its parts are made to agree once for all that is printed, and again for another moment or another report")
     func once() async throws {
-        var (answer, now) = try await answer()
+        let (known, now) = try await stored()
+        var answer = known
         let first = try #require(answer.settled(at: now)?.version)
         #expect(answer.settled(at: now)?.version == first)
         #expect(answer.settled(at: now + 60)?.version != first)
