@@ -36,7 +36,7 @@ enum CommandProcess {
 
     private static func run(_ arguments: [String], in surroundings: CommandContext) async -> Int32 {
         do {
-            var command = try Fairweather.parseAsRoot(shielded(known(arguments)))
+            var command = try parsed(shielded(known(arguments)))
             defer { tellSetAside(arguments, surroundings) }
             do {
                 if let command = command as? any ContextualCommand {
@@ -60,6 +60,11 @@ enum CommandProcess {
         } catch {
             return tell(error, surroundings)
         }
+    }
+
+    private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+        let first = arguments.first.flatMap { first in Fairweather.commands.first { $0.key == first }?.key }
+        return try Fairweather.$wanted.withValue(first) { try Fairweather.parseAsRoot(arguments) }
     }
 
     /// Tells of files that the command found damaged.
@@ -96,7 +101,7 @@ enum CommandProcess {
     private static func known(_ arguments: [String]) -> [String] {
         guard let first = arguments.first, !first.hasPrefix("-"), first != "help",
             arguments.contains(where: ["--help", "-h"].contains),
-            !Fairweather.configuration.subcommands.contains(where: { $0.configuration.commandName == first })
+            !Fairweather.commands.contains(where: { $0.key == first })
         else { return arguments }
         return [first]
     }

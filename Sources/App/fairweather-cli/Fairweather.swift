@@ -17,15 +17,25 @@ struct Fairweather: ParsableCommand {
                 + exitCodes,
             version: "\(name) \(Program.version)",
             // Each command states its name, as deriving it from the type takes a fifth of a millisecond.
-            subcommands: [
-                Now.self, Hours.self, Days.self, Changes.self, CompareCommand.self, Years.self, Score.self, Alerts.self,
-                Air.self,
-                Rain.self,
-                SunAndMoon.self, WhenCommand.self, CheckCommand.self, TripCommand.self, Watch.self, Search.self,
-                PlacesCommand.self,
-                SourcesCommand.self, KeyCommand.self,
-                CacheCommand.self, LedgerCommand.self, Doctor.self, ReportCommand.self, Manual.self,
-            ])
+            subcommands: commands.filter { wanted == nil || $0.key == wanted }.map { $0.value })
+    }
+
+    /// The command that the arguments begin with, while they are parsed; nil for all.
+    ///
+    /// The parser asks each command there is for its words, several times, and needs those of one.
+    @TaskLocal static var wanted: String?
+
+    /// All commands by their names.
+    static var commands: KeyValuePairs<String, any ParsableCommand.Type> {
+        [
+            "now": Now.self, "hours": Hours.self, "days": Days.self, "changes": Changes.self,
+            "compare": CompareCommand.self, "years": Years.self, "score": Score.self, "alerts": Alerts.self,
+            "air": Air.self, "rain": Rain.self, "sun": SunAndMoon.self, "when": WhenCommand.self,
+            "check": CheckCommand.self, "trip": TripCommand.self, "watch": Watch.self, "search": Search.self,
+            "places": PlacesCommand.self, "sources": SourcesCommand.self, "key": KeyCommand.self,
+            "cache": CacheCommand.self, "ledger": LedgerCommand.self, "doctor": Doctor.self,
+            "report": ReportCommand.self, "manual": Manual.self,
+        ]
     }
 
     private static var exitCodes: String {

@@ -103,7 +103,8 @@ final class WindowApplication {
     /// Tells labels the names of months, with or without a window.
     static func useWords(of composition: Composition) {
         // Not by the window's model, which would be made for it.
-        DateWords.months = composition.settings.formatter.monthWords
+        let formatter = composition.settings.formatter
+        DateWords.find { formatter.monthWords }
     }
 
     /// Returns the desktop's clock; nil in a sandbox, whose own settings are not the desktop's, and without the schema.

@@ -109,6 +109,22 @@ struct DetailCardTests {
         }
     }
 
+    @Test("cards that are wanted alone are those among all, spoken only where somebody hears them")
+    func wanted() {
+        let report = Samples.report(
+            fetched: "2026-11-21T12:20:00Z", current: Samples.current("2026-11-21T12:20:00Z", Details.wetNoon))
+        let context = SentenceContext(
+            Samples.formatter, in: report.timeZone, at: Samples.instant("2026-11-21T12:20:00Z"))
+        let all = DetailCards(of: report, over: Samples.london.coordinates, context).all
+        for card in all {
+            #expect(DetailCards([card.kind], of: report, over: Samples.london.coordinates, context).all == [card])
+            let silent = DetailCards(
+                [card.kind], areSpoken: false, of: report, over: Samples.london.coordinates, context
+            ).all
+            #expect(silent.map(\.verdict) == [card.verdict] && silent.map(\.spokenText) == [""])
+        }
+    }
+
     @Test("the rain of this hour stands in the row that ends it, and is told beside the cards")
     func rain() {
         var hours = Samples.hours(from: "2026-11-21T15:00:00Z", count: 2)

@@ -84,7 +84,8 @@ final class MeteogramView {
             MeteogramWindow(meteogram, room: $0.hours, start: isLeft ? start : $0.start - passed)
         }
         if window == nil { wantedStart = start }
-        redraw()
+        // Its height is that of any other: nothing around it is laid out anew for a minute.
+        area.redraw()
         tell()
     }
 

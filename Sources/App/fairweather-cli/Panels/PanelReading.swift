@@ -98,8 +98,7 @@ struct PanelReading {
             lines.append(Headline(present, session.formatter).text)
             lines += present.validityText(in: report.timeZone, session.formatter).map { [$0] } ?? []
             lines += PageSummary(of: report, context).text.map { [$0] } ?? []
-            for card in DetailCards(of: report, over: answer.place.location.coordinates, context).all
-            where card.kind != .sky {
+            for card in DetailCards.printed(of: report, over: answer.place.location.coordinates, context) {
                 lines.append(tr("{title}: {value}", ["title": card.title, "value": card.valueInOneLine]))
             }
             lines.append(Provenance.text(of: present, context))

@@ -11,7 +11,7 @@ import WeatherText
 
 /// The context of a command about the weather: the same store, settings and services as those of the window.
 struct Session {
-    let surroundings: CommandContext
+    private(set) var surroundings: CommandContext
     let options: WeatherOptions
     let stored: StoredData
     let snapshot: SettingsSnapshot
@@ -43,6 +43,13 @@ struct Session {
     }
 
     var now: Date { surroundings.clock.now }
+
+    /// The same at this moment for as long as a page is printed, whose parts are then made for one moment.
+    var standing: Session {
+        var session = self
+        session.surroundings.clock = StandingClock(at: now)
+        return session
+    }
 
     /// Whether nobody is to be asked, by the command or by the settings.
     var isOffline: Bool { snapshot.isOffline }

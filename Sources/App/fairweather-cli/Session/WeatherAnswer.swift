@@ -1,22 +1,16 @@
 import ForecastHistory
 import Foundation
 import Places
+import Synchronization
 import WeatherModel
 import WeatherServices
 import WeatherStore
 import WeatherText
 
-/// Holds the weather of an answer as it was presented last.
-private final class Presented {
-    var report: SettledReport?
-}
-
 /// The weather a command prints, and the failures of fetching it.
 struct WeatherAnswer {
     /// The place and what is known of it.
     let state: PlaceState
-    /// What was made of the weather last.
-    private let presented = Presented()
     /// Whether a source was not asked because its key is missing.
     var lacksKey = false
     /// The gaps of the last request, also of a place of which nothing is stored.
@@ -36,6 +30,8 @@ struct WeatherAnswer {
     /// What the weather says of a rule; nil unless the command asks that.
     var rule: JudgedRule?
 
+    private let settling = Settling()
+
     var place: SavedPlace { state.place }
     /// The known weather, however old; nil if there is none.
     var report: WeatherReport? { state.weather.report }
@@ -44,13 +40,7 @@ struct WeatherAnswer {
     func settled(at now: Date) -> SettledReport? {
         guard var report else { return nil }
         if !showsSpread { report.spread = nil }
-        func minute(_ time: Date) -> Double { (time.timeIntervalSince1970 / 60).rounded(.down) }
-        if let last = presented.report, minute(last.now) == minute(now), last.isMade(of: report, at: last.now) {
-            return last
-        }
-        let settled = report.settled(at: now)
-        presented.report = settled
-        return settled
+        return settling.settled(report, at: now)
     }
     /// The error of saving the parts that arrived; nil if there was none.
     var savingError: StoreError? { state.storeError }
@@ -59,4 +49,21 @@ struct WeatherAnswer {
 
     /// Returns why the part is missing; nil if nothing is known of that.
     func gap(_ part: WeatherPart) -> PartGap? { report?.gaps[part] ?? gaps[part] }
+}
+
+/// The weather as it was presented last: a page asks for it several times, and making its parts agree takes long.
+private final class Settling: Sendable {
+    private let last = Mutex<SettledReport?>(nil)
+
+    func settled(_ report: WeatherReport, at now: Date) -> SettledReport {
+        func minute(_ time: Date) -> Double { (time.timeIntervalSince1970 / 60).rounded(.down) }
+        if let known = last.withLock({ $0 }), minute(known.now) == minute(now),
+            known.isMade(of: report, at: known.now)
+        {
+            return known
+        }
+        let settled = report.settled(at: now)
+        last.withLock { $0 = settled }
+        return settled
+    }
 }

@@ -36,8 +36,7 @@ struct CurrentPage {
             ])
         }
         if let rain = RainThisHour(of: report, context) { add(rain.title, rain.value, rain.words) }
-        // Sun and moon have a separate command.
-        for card in DetailCards(of: report, over: location.coordinates, context).all where card.kind != .sky {
+        for card in DetailCards.printed(of: report, over: location.coordinates, context) {
             add(card.title, card.valueInOneLine, card.verdict)
         }
         self.lines =
@@ -78,5 +77,15 @@ struct CurrentPage {
                 tr("up to {chance}", ["chance": formatter.percentage(most)]))
         }
         return table
+    }
+}
+
+extension DetailCards {
+    /// Returns the cards that are printed beside the weather now: sun and moon have a command of their own.
+    static func printed(
+        of report: SettledReport, over coordinates: Coordinates, _ context: SentenceContext
+    ) -> [DetailCard] {
+        let kinds = Set(DetailKind.allCases).subtracting([.sky])
+        return DetailCards(kinds, areSpoken: false, of: report, over: coordinates, context).all
     }
 }

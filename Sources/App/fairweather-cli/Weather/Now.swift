@@ -63,9 +63,9 @@ struct Now: WeatherCommand {
         let warns = !ShownWarnings(answer, in: session).alerts.isEmpty
         let tellsAir = answer.settled(at: session.now).map { report in
             let context = SentenceContext(session.formatter, in: report.timeZone, at: session.now)
-            return DetailCards(of: report, over: answer.place.location.coordinates, context).all.contains {
-                $0.kind == .air
-            }
+            let cards = DetailCards(
+                [.air], areSpoken: false, of: report, over: answer.place.location.coordinates, context)
+            return !cards.all.isEmpty
         }
         return Set((warns ? [.alerts] : []) + (tellsAir == true ? [.airQuality] : []))
     }

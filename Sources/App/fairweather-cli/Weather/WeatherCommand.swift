@@ -51,6 +51,12 @@ extension WeatherCommand {
         let needed = try neededParts(in: session)
         let known = try await session.weather(needed, of: try session.place(place))
         let answer = try await completed(known, in: session)
+        try tell(answer, in: session.standing)
+    }
+
+    /// Prints the answer and what is wrong with it, all of one moment.
+    private func tell(_ answer: WeatherAnswer, in session: Session) throws {
+        let needed = try neededParts(in: session)
         let standing: AnswerQuality
         do throws(CommandFailure) {
             standing = try AnswerQuality(

@@ -4,12 +4,22 @@ import WeatherText
 
 /// What an hour of a chart is called, for the eye and for a screen reader.
 struct ChartHourName: Sendable {
+    /// What the name depends on beside formats and time zone.
+    struct Key: Sendable, Equatable {
+        let start: Date
+        let end: Date
+        let saysDay: Bool
+        let isRepeated: Bool
+        let isPresent: Bool
+    }
+
+    let key: Key
     /// The time, such as "15:00" or "3 PM", also for the present hour.
     let clockTime: String
     /// Whether the hour before has the same time on the clock.
-    let isRepeated: Bool
+    var isRepeated: Bool { key.isRepeated }
     /// Whether the hour is the present one.
-    let isPresent: Bool
+    var isPresent: Bool { key.isPresent }
     /// The day, unless it is today, and the time for a screen reader: "Friday 27 November, midnight".
     let spoken: LazyValue<String>
     /// The same with the time that the row covers, where that is longer than an hour: "Friday 27 November, from 18:00 to midnight".
@@ -29,29 +39,35 @@ struct ChartHourName: Sendable {
 
     /// Returns the name of each hour.
     ///
-    /// - Parameter repeated: The beginnings of hours that have the same local time as the one before.
-    static func all(_ spans: [HourSpan], repeated: Set<Date>, _ context: SentenceContext) -> [ChartHourName] {
+    /// - Parameters:
+    ///   - repeated: The beginnings of hours that have the same local time as the one before.
+    ///   - known: The names in the same formats and time zone that need not be made; nil for none.
+    static func all(
+        _ spans: [HourSpan], repeated: Set<Date>, known: ChartMemory.Rows? = nil, _ context: SentenceContext
+    ) -> [ChartHourName] {
         let today = CivilDate(context.now, in: context.zone)
         var last: DayNames?
-        return spans.map { span in
+        return spans.enumerated().map { index, span in
             let date = CivilDate(span.start.time, in: context.zone)
+            let key = Key(
+                start: span.start.time, end: span.end, saysDay: date != today,
+                isRepeated: repeated.contains(span.start.time), isPresent: span.contains(context.now))
+            if let name = known?.name(index, for: key) { return name }
             // Formatted once a day: for each hour it would be a tenth of the time a page takes.
             let day = last.flatMap { $0.date == date ? $0 : nil } ?? DayNames(date, context.formatter)
             last = day
-            return ChartHourName(
-                span, day, saysDay: date != today, isRepeated: repeated.contains(span.start.time), context)
+            return ChartHourName(span, day, key, context)
         }
     }
 
-    private init(_ span: HourSpan, _ day: DayNames, saysDay: Bool, isRepeated: Bool, _ context: SentenceContext) {
+    private init(_ span: HourSpan, _ day: DayNames, _ key: Key, _ context: SentenceContext) {
         let (time, formatter, zone) = (span.start.time, context.formatter, context.zone)
-        let clockTime = formatter.clockHour(time, in: zone)
-        let isPresent = span.contains(context.now)
-        (self.clockTime, self.isRepeated, self.isPresent) = (clockTime, isRepeated, isPresent)
+        let (clockTime, isRepeated) = (formatter.clockHour(time, in: zone), key.isRepeated)
+        (self.key, self.clockTime) = (key, clockTime)
         shortWeekday = day.shortWeekday
         let isLong = span.duration > 3600
         spanText = isLong ? formatter.hours(of: span, in: zone) : nil
-        let lead = [saysDay ? day.spoken : nil, isPresent ? tr("Now") : nil]
+        let lead = [key.saysDay ? day.spoken : nil, key.isPresent ? tr("Now") : nil]
         let spoken = LazyValue {
             PhraseList.text(lead + [Self.told(formatter.namedTime(time, in: zone) ?? clockTime, isRepeated)])
         }

@@ -22,10 +22,11 @@ public struct HoursChart: Sendable, Hashable {
     ///   - end: The end of what is shown where the last hour is there only for what it says of the one before it.
     ///   - isAged: Whether the hours are much older than what is shown for now.
     ///   - missing: Returns what is said in place of the curve where no hour has the quantity of that name.
+    ///   - memory: The rows of the last chart of the same place, which are used again and replaced; nil for none.
     public init?(
         _ metric: ChartMetric, hours: [Hour], days: [Day] = [], daylight: Daylight? = nil, dry: [DryStretch] = [],
         until end: Date? = nil, isAged: Bool = false, missing: ((String) -> String)? = nil,
-        caption: ChartCaption? = nil,
+        caption: ChartCaption? = nil, memory: ChartMemory? = nil,
         _ context: SentenceContext
     ) {
         let recipe = ChartRecipe(metric, context.formatter)
@@ -33,7 +34,9 @@ public struct HoursChart: Sendable, Hashable {
         guard let start = hours.first?.time, let last = spans.last?.end else { return nil }
         let daylight = daylight ?? Daylight(days, in: context.zone)
         let marks = ChartMarks(hours.map(\.time), from: start, context)
-        let names = ChartHourName.all(spans, repeated: marks.repeated, context)
+        let basis = ChartMemory.Basis(metric: metric, formatter: context.formatter, zone: context.zone, start: start)
+        let known = memory?.rows(on: basis)
+        let names = ChartHourName.all(spans, repeated: marks.repeated, known: known, context)
         self.caption = caption
         title = metric.title
         content = LazyValue { ChartTable(recipe, spans, names, context) }
@@ -42,8 +45,10 @@ public struct HoursChart: Sendable, Hashable {
         let length = (end ?? last).timeIntervalSince(start) / 3600
         let passed = context.now.timeIntervalSince(start) / 3600
         var maker = MeteogramMaker(metric, recipe, daylight, context.formatter)
+        let rows = maker.rows(spans, names, from: start, clockHours: marks.clockHours, known: known)
+        memory?.keep(rows, on: basis)
         meteogram = Meteogram(
-            beginning: start, hours: maker.hours(spans, names, from: start, clockHours: marks.clockHours),
+            beginning: start, hours: rows.hours,
             nights: ChartNights(spans, from: start, daylight: daylight, days: days).spans, days: marks.midnights,
             clockChanges: marks.clockChanges,
             dry: dry.map { stretch in

@@ -6,6 +6,10 @@ public import WeatherText
 ///
 /// Numbers lie on scales and words are as they are read; where anything is drawn is `MeteogramLayout`'s to decide.
 public struct Meteogram: Sendable, Hashable {
+    // Compared in this order: at a minute's tick now tells two apart, before the sentences of all hours would be made.
+
+    /// Hours from the beginning to now; nil where now lies outside.
+    public let now: Double?
     /// The moment that hours are counted from; nil for a drawing without a date.
     public let beginning: Date?
     /// The hours in rising order, those that are over included.
@@ -18,8 +22,6 @@ public struct Meteogram: Sendable, Hashable {
     public let clockChanges: [MeteogramMoment]
     /// Dry times from now on, in rising order.
     public let dry: [MeteogramDryTime]
-    /// Hours from the beginning to now; nil where now lies outside.
-    public let now: Double?
     /// Whether the curve is much older than what is shown for now, so that now has no place on it.
     public let isAged: Bool
     /// How the curve is scaled, coloured and labelled.

@@ -43,7 +43,7 @@ public struct MeteogramHour: Sendable, Hashable {
     /// The hour in a sentence, for a screen reader and for whoever points at it.
     public var spokenText: String { spoken.value }
 
-    private let spoken: LazyValue<String>
+    let spoken: LazyValue<String>
 
     /// Takes values and words as they are; what is left out is not known.
     public init(

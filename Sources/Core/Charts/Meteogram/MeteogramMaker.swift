@@ -16,12 +16,20 @@ struct MeteogramMaker {
     }
 
     /// The rows, each from a period and its name.
-    mutating func hours(
-        _ spans: [HourSpan], _ names: [ChartHourName], from start: Date, clockHours: [Int]
-    ) -> [MeteogramHour] {
-        zip(zip(spans, names), clockHours).map { row, clockHour in
-            hour(row.0, row.1, from: start, clockHour: clockHour)
+    ///
+    /// - Parameter known: The rows on the same basis that need not be made; nil for none.
+    mutating func rows(
+        _ spans: [HourSpan], _ names: [ChartHourName], from start: Date, clockHours: [Int],
+        known: ChartMemory.Rows? = nil
+    ) -> ChartMemory.Rows {
+        let light = spans.map { daylight.isDay($0.start.conditions, at: $0.start.time) }
+        var hours: [MeteogramHour] = []
+        for (index, span) in spans.enumerated() {
+            hours.append(
+                known?.hour(index, of: span, names[index], isDay: light[index])
+                    ?? hour(span, names[index], isDay: light[index], from: start, clockHour: clockHours[index]))
         }
+        return ChartMemory.Rows(spans: spans, names: names, daylight: light, hours: hours)
     }
 
     /// How the curve is scaled, coloured and labelled.
@@ -65,10 +73,10 @@ struct MeteogramMaker {
     private var bearsUnit: Bool { isTemperature || recipe.bounds == 0...100 }
 
     private mutating func hour(
-        _ span: HourSpan, _ name: ChartHourName, from start: Date, clockHour: Int
+        _ span: HourSpan, _ name: ChartHourName, isDay: Bool, from start: Date, clockHour: Int
     ) -> MeteogramHour {
         let (time, air) = (span.start.time, span.start.conditions)
-        let weather = span.shown(isDay: daylight.isDay(air, at: time))
+        let weather = span.shown(isDay: isDay)
         let value = recipe.series[0].number(span)
         let chance = span.rain?.probability?.value
         let blows = air.windSpeed.map { WindForce($0) != .calm } ?? false

@@ -32,6 +32,8 @@ final class KeptParts {
     let summary = KeptPart<Bool, String?>()
     let tiles = KeptPart<Bool, [ForecastTile]>()
     let chart = KeptPart<ChartMetric, HoursChart?>()
+    /// The rows of that chart, most of which hold for the next minute, too.
+    let hours = ChartMemory()
     let days = KeptPart<DayChoice, [DayRow]>()
     let details = KeptPart<Bool, [DetailCard]>()
 

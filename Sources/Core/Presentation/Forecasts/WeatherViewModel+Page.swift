@@ -54,7 +54,7 @@ extension WeatherViewModel {
                     days: report.dayRows, daylight: report.daylight(over: place.location.coordinates),
                     dry: DryStretch.all(in: report.course, context(of: report)),
                     isAged: report.agedForecast != nil, missing: { self.missingText($0, of: report) },
-                    caption: caption(of: report), context(of: report))
+                    caption: caption(of: report), memory: keptParts.hours, context(of: report))
             }
         }
     }

@@ -23,8 +23,7 @@ public struct QuantityHead: Sendable, Hashable {
         of quantity: PageQuantity, in report: SettledReport, over coordinates: Coordinates, until end: Date,
         usual: UsualWeather? = nil, mean: UsualMean? = nil, _ context: SentenceContext
     ) {
-        let cards = quantity.card == nil ? [] : DetailCards(of: report, over: coordinates, context).all
-        let card = cards.first { $0.kind == quantity.card }
+        let card = quantity.card.flatMap { DetailCards([$0], of: report, over: coordinates, context).all.first }
         let shown = Now(quantity, report, card, context)
         let spoken = Now(quantity, report, card, context.speaking)
         func compared(_ context: SentenceContext) -> String? {

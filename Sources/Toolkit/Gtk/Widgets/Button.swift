@@ -83,7 +83,11 @@ public final class Button: Widget {
 
     /// Sets the label.
     public func setLabel(_ text: String) {
-        guard let line else { return gtk_button_set_label(pointer(), text.displayable) }
+        guard let line else {
+            // GTK lays out anew also for a label that is what it was.
+            if let known = gtk_button_get_label(pointer()), String(cString: known) == text.displayable { return }
+            return gtk_button_set_label(pointer(), text.displayable)
+        }
         line.text = text
         setAccessibleName(text)
     }

@@ -70,8 +70,9 @@ enum KeptNames {
 
     private static func isDate(_ day: Substring, _ month: Substring) -> Bool {
         let (number, name) = (bare(day), bare(month))
+        // The names of months are found when a word may be one.
         return (1...2).contains(number.count) && number.allSatisfy(\.isNumber)
-            && DateWords.months.contains(String(name))
+            && name.count > 2 && name.allSatisfy(\.isLetter) && DateWords.months.contains(String(name))
     }
 
     /// Returns a word without the signs around it.

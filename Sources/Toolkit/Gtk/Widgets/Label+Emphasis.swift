@@ -13,7 +13,7 @@ extension Label {
             .map { $0.lowerBound + marks..<$0.upperBound + marks }
         let hasNames = noteNames()
         guard !within.isEmpty || breaksWords || hasNames, let list = pango_attr_list_new() else {
-            return gtk_label_set_attributes(opaque, nil)
+            return setAttributes(nil)
         }
         defer { pango_attr_list_unref(list) }
         if hasNames { KeptNames.keep(in: laid, breaksWords: breaksWords, by: list) }
@@ -29,6 +29,13 @@ extension Label {
             bold?.pointee.end_index = guint(start + length)
             pango_attr_list_insert(list, bold)
         }
+        setAttributes(list)
+    }
+
+    /// GTK lays out anew also for attributes that are what they were, as those of a text that is shown again each minute.
+    private func setAttributes(_ list: OpaquePointer?) {
+        let current = gtk_label_get_attributes(opaque)
+        if let current, let list, pango_attr_list_equal(current, list) != 0 { return }
         gtk_label_set_attributes(opaque, list)
     }
 }

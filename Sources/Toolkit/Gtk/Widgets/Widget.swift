@@ -95,6 +95,8 @@ open class Widget: Object {
 
     /// Sets the tooltip, which is also the accessible description; nil removes it.
     public func setTooltip(_ text: String?) {
+        // GTK asks the display where the pointer is at each tooltip that is set, also at one that is what it was.
+        guard gtk_widget_get_tooltip_text(widget).map({ String(cString: $0) }) != text?.displayable else { return }
         gtk_widget_set_tooltip_text(widget, text?.displayable)
     }
 
