@@ -126,6 +126,22 @@ struct RainMapViewModelTests {
         #expect(map.timeText == "15:05")
     }
 
+    @Test("what was expected of a time that has passed is not told as what is to come")
+    func passed() async {
+        await open()
+        radar.answer(.failure(.offline))
+        await pass(720)
+        #expect(map.timeText == "Now" && map.timeDetail == "expected, measured until 13:00")
+        map.move(.frames(-1))
+        #expect(map.timeText == "13:10" && map.timeDetail == "expected, measured until 13:00")
+        map.move(.frames(2))
+        #expect(map.timeText == "13:20" && map.timeDetail == "expected, in 3 min")
+        await pass(480)
+        map.move(.first)
+        map.move(.frames(13))
+        #expect(map.timeText == "13:05" && map.timeDetail == "expected, measured until 13:00", "old pictures")
+    }
+
     @Test("playing goes from the present to the last frame and stops there; any key of time stops it")
     func playing() async {
         await open()
