@@ -16,6 +16,8 @@ struct RadarReading {
     let isEstimated: Bool
     /// The number of the frame of the present, or of the newest measured one where all of them are old.
     let present: Int
+    /// Whether that frame tells the present, and may be called that.
+    let isPresentKnown: Bool
     /// The end of the newest measured frame.
     let measured: Date
     /// How old it is, where that must be said.
@@ -48,7 +50,7 @@ struct RadarReading {
         (self.samples, self.present, self.sentence, measured) = (samples, present, sentence, newest.time)
         frames = pictures.frames.filter { times.contains($0.time) }
         self.times = (samples.map(\.time) + pictures.awaited.map(\.time)).sorted()
-        isEstimated = pictures.isEstimated
+        (isEstimated, isPresentKnown) = (pictures.isEstimated, !isOld && outlook.isPresentKnown)
         oldness = isOld ? context.formatter.oldness(of: newest.time, at: context.now) : nil
     }
 
@@ -60,13 +62,13 @@ struct RadarReading {
 
     /// Returns the track with its knob at a frame.
     func track(showing index: Int, _ context: SentenceContext) -> RainTrack {
-        let isOld = oldness != nil
         let offset = TimeInterval(context.zone.secondsFromGMT(for: measured))
         let first = times.first ?? measured
         let start = ((first.timeIntervalSince1970 + offset) / 1800).rounded(.up) * 1800 - offset
         let hours = (0..<8).map { Date(timeIntervalSince1970: start + Double($0) * 1800) }
             .filter { $0 <= times.last ?? first }
-        let now = isOld ? [] : [RainTrack.Tick(place: place(samples[present].time), text: tr("Now"), isNow: true)]
+        let now =
+            isPresentKnown ? [RainTrack.Tick(place: place(samples[present].time), text: tr("Now"), isNow: true)] : []
         return RainTrack(
             frames: times.map { place($0) }, knob: place(samples[index].time), measured: place(measured),
             words: (RadarFrameText.origin(isEstimated: isEstimated), tr("expected", context: "radar picture")),

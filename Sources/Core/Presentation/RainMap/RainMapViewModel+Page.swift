@@ -176,7 +176,7 @@ extension RainMapViewModel {
             let index = index(in: reading)
             return RadarMoment(
                 reading.samples[index], measuredAt: reading.measured,
-                isNow: index == reading.present && reading.oldness == nil, isEstimated: reading.isEstimated, context)
+                isNow: index == reading.present && reading.isPresentKnown, isEstimated: reading.isEstimated, context)
         }
     }
 

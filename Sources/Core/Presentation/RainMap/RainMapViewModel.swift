@@ -154,7 +154,9 @@ public final class RainMapViewModel: RainMapModel {
         _ = stopPlaying()
         withAllPictures { map in
             guard let reading = map.reading, let index = map.track?.frame(nearest: place) else { return }
-            map.choose(index, in: reading)
+            // Of the times on the track those of pictures that failed to come have none.
+            map.chosen = reading.times[index]
+            map.choose(map.index(in: reading), in: reading)
         }
     }
 
