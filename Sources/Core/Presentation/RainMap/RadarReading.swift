@@ -24,9 +24,6 @@ struct RadarReading {
     let oldness: String?
     let sentence: RainSentence
 
-    /// The seconds from which a picture is called old, and those for pictures that come every ten minutes.
-    private static let (old, oldEstimate) = (20 * 60.0, 30 * 60.0)
-
     /// Returns nil where the pictures tell nothing: without one that was measured up to now, for a place that no radar sees, or
     /// more than two hours old.
     init?(
@@ -34,11 +31,10 @@ struct RadarReading {
         _ context: SentenceContext
     ) {
         let pictures = pictures.told(at: context.now)
-        guard let newest = pictures.newestMeasured, context.now.timeIntervalSince(newest.time) < 7200 else {
-            return nil
-        }
-        let isOld =
-            context.now.timeIntervalSince(newest.time) >= (pictures.isEstimated ? Self.oldEstimate : Self.old)
+        guard let newest = pictures.newestMeasured,
+            context.now.timeIntervalSince(newest.time) < RainOutlook.oldest
+        else { return nil }
+        let isOld = pictures.isOld(at: context.now)
         // Of old pictures it is told what they said in their own time.
         let moment = isOld ? SentenceContext(context.formatter, in: context.zone, at: newest.time) : context
         guard let outlook = RainOutlook(pictures, at: place.coordinates, now: moment.now),

@@ -36,10 +36,8 @@ extension RainMapViewModel {
     public var answer: String {
         let context = context
         if let reading {
-            guard let oldness = reading.oldness else { return reading.sentence.first }
-            let values = ["time": context.moment(reading.measured), "age": oldness]
-            return reading.isEstimated
-                ? tr("Estimate: {time}, {age}.", values) : tr("Radar: {time}, {age}.", values)
+            let age = reading.oldness == nil ? nil : pictures.frames?.told(at: context.now).ageSentence(context)
+            return age ?? reading.sentence.first
         }
         switch failure {
         case .notFound: return tr("No source has radar for {place}.", ["place": page.location])
