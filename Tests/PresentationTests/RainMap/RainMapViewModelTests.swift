@@ -103,7 +103,8 @@ struct RainMapViewModelTests {
         #expect(map.detail?.hasPrefix("It arrives about 14:10") == true)
         #expect(map.timeText == "Now" && map.timeDetail == "expected, measured until 13:00")
         #expect(map.heading.detail == "Hamburg · Tuesday 13:05 · Radar 13:00")
-        #expect(map.spokenFrame == "13:05, expected: dry in Hamburg.")
+        #expect(map.spokenFrame.hasPrefix("13:05, expected: dry in Hamburg. Rain 40 "), "\(map.spokenFrame)")
+        #expect(map.spokenFrame.hasSuffix(" to the west."), "\(map.spokenFrame)")
     }
 
     @Test("keys move through the frames, from the first to the last and no further")
@@ -148,6 +149,7 @@ struct RainMapViewModelTests {
         map.move(.last)
         map.togglePlaying()
         #expect(map.isPlaying && map.timeText == "Now")
+        #expect(map.spokenFrame == "13:05, expected: dry in Hamburg.", "nothing is looked for that nobody hears")
         map.playStep()
         #expect(map.timeText == "13:10")
         map.move(.frames(1))

@@ -115,9 +115,13 @@ extension RainMapViewModel {
         return moment?.detail ?? ""
     }
 
-    /// The frame in one sentence, such as "14:25, expected: light rain in Hamburg, 1 millimetre an hour".
+    /// The frame in one sentence, such as "14:25, expected: light rain in Hamburg, 1 millimetre an hour"; where it is dry, and
+    /// while frames do not follow each other, with the nearest rain of the map.
     public var spokenFrame: String {
-        reading.map { text(of: index(in: $0), in: $0).sentence } ?? ""
+        guard let reading else { return "" }
+        let index = index(in: reading)
+        let sentence = text(of: index, in: reading).sentence
+        return PhraseList.sentences([sentence, isPlaying ? nil : nearestRain(of: index, in: reading)]) ?? sentence
     }
 
     /// The frames as a table of time, origin, weather and rate; nil while there are none.
