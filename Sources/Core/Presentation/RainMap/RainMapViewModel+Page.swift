@@ -227,6 +227,6 @@ extension RainMapViewModel {
     private var briefCredit: String {
         let shapes = tr("Map: {source}", ["source": BaseMap.attribution])
         guard let source else { return shapes }
-        return [tr("Radar: {source}", ["source": source.name]), shapes].inOneLine()
+        return [tr("Radar: {source}", ["source": source.briefAttribution]), shapes].inOneLine()
     }
 }
