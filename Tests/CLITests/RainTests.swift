@@ -170,6 +170,24 @@ struct RainTests {
         #expect(server.requests == ["/radar"])
     }
 
+    @Test("of pictures 25 minutes old it is told what they said then, with their time and age, and no time that comes")
+    func old() async throws {
+        let home = try TestHome(at: "2026-01-14T13:05:00Z")
+        for arguments in [[], ["--map"]] {
+            let (run, _) = try await run(["--locale", "en-GB", "--units", "metric"] + arguments, home: home)
+            #expect(run.code == 5, "\(run.errors)")
+            let text = run.output.replacing(/\s+/, with: " ")
+            #expect(
+                text.contains("Radar: 13:40, 25 minutes old. 13:40: Rain 40 km to the west is moving towards you."),
+                "\(run.output)")
+        }
+        let (json, _) = try await run(["--json"], home: home)
+        let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        #expect(json.code == 5 && object?["wet_now"] is NSNull && object?["arrival"] is NSNull, "\(json.output)")
+        #expect(object?["fetched"] as? String == "2026-01-14T13:05:00Z")
+        #expect(try await run(["--quiet"], home: home).run.code == 5)
+    }
+
     @Test("old pictures are never told as now, and a clock ten minutes off tells the same times")
     func clocks() async throws {
         let late = try await run([], home: try TestHome(at: "2026-01-14T14:46:00Z"))

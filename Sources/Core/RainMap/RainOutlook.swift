@@ -43,7 +43,7 @@ package struct RainOutlook: Sendable, Equatable {
     /// The seconds between two frames from which frames in between count as missing.
     static let gap: TimeInterval = 720
     /// The seconds for which the newest measurement tells what is to come.
-    private static let oldest: TimeInterval = 7200
+    package static let oldest: TimeInterval = 7200
     /// The seconds on both sides of the present within which there must be a frame.
     private static let farthest: TimeInterval = 1800
     /// The seconds that a frame tells, up to its time.

@@ -86,6 +86,32 @@ struct AwaitedPicturesTests {
         #expect(stage.map.answer == "Rain 45 km to the west." && stage.map.actionLabel == nil)
     }
 
+    @Test("where the others failed the track leads nowhere, and no key asks for them again before a new picture comes")
+    func failedTrack() async throws {
+        let stage = try AwaitedPicturesTests { _ in .failure(.timedOut(after: 15)) }
+        await open(stage.map)
+        for place in [1.0, 0, 0.5] {
+            stage.map.show(at: place)
+            await stage.map.settled()
+            #expect(stage.map.timeText == "Now" && stage.map.timeDetail == "the other pictures failed to load")
+        }
+        stage.map.move(.last)
+        await stage.map.settled()
+        #expect(stage.radar.askedRest == 1)
+        stage.map.refresh()
+        await stage.map.settled()
+        #expect(stage.radar.asked == 2 && stage.radar.askedRest == 2)
+    }
+
+    @Test("a picture too old to tell the present stands with its time, not as now")
+    func unknownPresent() async {
+        await open(map)
+        #expect(map.timeText == "Now")
+        await list.pass(9 * 60)
+        #expect(map.timeText == "13:00" && map.timeDetail == "estimated, 14 min ago")
+        #expect(map.answer == "Rain 45 km to the west." && map.actionLabel == nil)
+    }
+
     @Test("a new picture comes after ten minutes, with those others alone that are new")
     func renewal() async throws {
         await open(map)

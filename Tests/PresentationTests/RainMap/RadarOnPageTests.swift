@@ -70,5 +70,10 @@ struct RadarOnPageTests {
         #expect(start != nil)
         await list.pass(15 * 60)
         #expect(start == nil)
+        // Those that come every ten minutes are old later, on the map as on the page.
+        page.radar = RadarFrames(source: .libreWXR, grid: frames.grid, frames: frames.frames, isEstimated: true)
+        #expect(start != nil)
+        await list.pass(10 * 60)
+        #expect(start == nil)
     }
 }

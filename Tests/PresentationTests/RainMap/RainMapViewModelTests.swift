@@ -103,7 +103,8 @@ struct RainMapViewModelTests {
         #expect(map.detail?.hasPrefix("It arrives about 14:10") == true)
         #expect(map.timeText == "Now" && map.timeDetail == "expected, measured until 13:00")
         #expect(map.heading.detail == "Hamburg · Tuesday 13:05 · Radar 13:00")
-        #expect(map.spokenFrame == "13:05, expected: dry in Hamburg.")
+        #expect(map.spokenFrame.hasPrefix("13:05, expected: dry in Hamburg. Rain 40 "), "\(map.spokenFrame)")
+        #expect(map.spokenFrame.hasSuffix(" to the west."), "\(map.spokenFrame)")
     }
 
     @Test("keys move through the frames, from the first to the last and no further")
@@ -126,12 +127,29 @@ struct RainMapViewModelTests {
         #expect(map.timeText == "15:05")
     }
 
+    @Test("what was expected of a time that has passed is not told as what is to come")
+    func passed() async {
+        await open()
+        radar.answer(.failure(.offline))
+        await pass(720)
+        #expect(map.timeText == "Now" && map.timeDetail == "expected, measured until 13:00")
+        map.move(.frames(-1))
+        #expect(map.timeText == "13:10" && map.timeDetail == "expected, measured until 13:00")
+        map.move(.frames(2))
+        #expect(map.timeText == "13:20" && map.timeDetail == "expected, in 3 min")
+        await pass(480)
+        map.move(.first)
+        map.move(.frames(13))
+        #expect(map.timeText == "13:05" && map.timeDetail == "expected, measured until 13:00", "old pictures")
+    }
+
     @Test("playing goes from the present to the last frame and stops there; any key of time stops it")
     func playing() async {
         await open()
         map.move(.last)
         map.togglePlaying()
         #expect(map.isPlaying && map.timeText == "Now")
+        #expect(map.spokenFrame == "13:05, expected: dry in Hamburg.", "nothing is looked for that nobody hears")
         map.playStep()
         #expect(map.timeText == "13:10")
         map.move(.frames(1))

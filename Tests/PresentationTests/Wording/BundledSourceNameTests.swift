@@ -7,6 +7,12 @@ import WeatherServices
 
 @Suite("The bundled data's name")
 struct BundledSourceNameTests {
+    @Test("where there is room for names alone, that of Germany’s weather service stands beside Bright Sky’s")
+    func brief() {
+        #expect(WeatherSource.brightSky.briefAttribution == "DWD, Bright Sky")
+        #expect(WeatherSource.libreWXR.briefAttribution == "LibreWXR")
+    }
+
     @Test("it is translated wherever a source is named, those of services are not")
     func translated() {
         Wording.$catalogue.withValue(PseudoCatalogue()) {

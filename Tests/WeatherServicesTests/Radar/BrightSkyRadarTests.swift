@@ -174,7 +174,9 @@ struct BrightSkyRadarTests {
         let cases: [(HTTPResponse, FetchError)] = [
             (HTTPResponse(status: 200, body: Data("<html>".utf8)), .webPage),
             (HTTPResponse(status: 200, body: Data("{".utf8)), .unreadableAnswer),
-            (HTTPResponse(status: 404, body: Data("{\"detail\":\"outside\"}".utf8)), .notFound),
+            (
+                HTTPResponse(status: 404, body: Data("{\"detail\":\"outside\"}".utf8)), .serverTrouble(status: 404)
+            ),
             (
                 HTTPResponse(status: 422, body: Data("{\"detail\":[{\"msg\":\"bad\"}]}".utf8)),
                 .rejected(status: 422, reason: "bad")

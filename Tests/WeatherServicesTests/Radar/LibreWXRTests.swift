@@ -200,6 +200,15 @@ struct LibreWXRTests {
         }
     }
 
+    @Test(
+        "a server that does not know its list or its newest picture is in trouble, and does not tell that no radar sees here",
+        arguments: [".json", ".png"])
+    func unknown(end: String) async throws {
+        await #expect(throws: FetchError.serverTrouble(status: 404, retryAfter: nil)) {
+            _ = try await ask(at: Self.quito) { $0.hasSuffix(end) ? HTTPResponse(status: 404) : nil }
+        }
+    }
+
     @Test("a damaged picture whose sums are right is refused or read, and ends no program")
     func damage() throws {
         let whole = try Self.picture(hasPalette: true) { $0 % 7 == 0 ? Self.echo(20) : Self.dry }

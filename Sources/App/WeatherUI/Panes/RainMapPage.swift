@@ -134,6 +134,8 @@ final class RainMapPage<Model: RainMapModel> {
 
     /// Shows another frame, and says it unless the slider does so, which has the focus.
     private func move(_ step: RainMapStep, on page: Model) {
+        // While frames follow each other less is said of one.
+        _ = page.stopPlaying()
         let before = page.spokenFrame
         page.move(step)
         let after = page.spokenFrame

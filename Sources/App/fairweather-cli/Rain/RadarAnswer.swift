@@ -14,19 +14,30 @@ struct RadarAnswer {
     private let texts: [RadarFrameText]
     private let context: SentenceContext
     private let screen: Screen
+    private let now: Date
+    /// The sentence on how old the pictures are; nil where they tell the present.
+    private let age: String?
+
+    /// Whether the pictures are too old to tell the present, so that they are told with their time.
+    var isOld: Bool { age != nil }
 
     /// - Throws: A failure if the pictures are too old or end before the present.
     init(_ frames: RadarFrames, of place: SavedPlace, in session: Session) throws {
         let report = try session.remembered(place).weather.report
         let frames = frames.told(at: session.now)
         let context = SentenceContext(session.formatter, in: session.zone(of: place), at: session.now)
+        // As on the map: of old pictures it is told what they said in their own time.
+        age = frames.isOld(at: session.now) ? frames.ageSentence(context) : nil
+        let moment = (age == nil ? nil : frames.newestMeasured?.time) ?? session.now
         // What is stored tells snow from rain; radar sees no difference.
         let temperature = { (time: Date) in report?.temperature(at: time) }
-        guard let outlook = RainOutlook(frames, at: place.location.coordinates, now: session.now),
+        let newest = frames.newestMeasured?.time
+        guard newest.map({ session.now.timeIntervalSince($0) < RainOutlook.oldest }) ?? false,
+            let outlook = RainOutlook(frames, at: place.location.coordinates, now: moment),
             let sentence = RainSentence(
-                outlook, of: frames, at: place.location, temperature: temperature, context)
+                outlook, of: frames, at: place.location, temperature: temperature,
+                SentenceContext(context.formatter, in: context.zone, at: moment))
         else {
-            let newest = frames.newestMeasured?.time
             throw CommandFailure(
                 message: newest.map {
                     tr(
@@ -36,7 +47,7 @@ struct RadarAnswer {
                 code: .nothingToShow)
         }
         (self.place, self.frames, self.outlook, self.sentence) = (place, frames, outlook, sentence)
-        (self.context, screen) = (context, session.surroundings.screen)
+        (self.context, screen, now) = (context, session.surroundings.screen, session.now)
         texts = outlook.samples.map {
             RadarFrameText(
                 $0, in: place.localName, temperature($0.time), isEstimated: frames.isEstimated, context)
@@ -51,7 +62,7 @@ struct RadarAnswer {
         ])
         for (number, text) in texts.enumerated() {
             table.add([
-                TextTable.Cell(text: text.timeText, ink: number == 0 ? .bold : .plain),
+                TextTable.Cell(text: text.timeText, ink: number == 0 && !isOld ? .bold : .plain),
                 TextTable.Cell(text: text.originText, ink: .dim), TextTable.Cell(text: text.weather),
                 TextTable.Cell(text: text.rateText ?? "", ink: .blue),
             ])
@@ -74,7 +85,13 @@ struct RadarAnswer {
         place.location.localized.fullName.wrapped(to: screen.width).map { screen.text($0, .bold) }
     }
 
-    private var sentences: [String] { sentence.text.wrapped(to: screen.width) }
+    private var text: String {
+        guard let age, let measured else { return sentence.text }
+        let then = tr("{time}: {sentence}", ["time": context.moment(measured), "sentence": sentence.text])
+        return PhraseList.sentences([age, then]) ?? age
+    }
+
+    private var sentences: [String] { text.wrapped(to: screen.width) }
 
     /// The time of the newest measurement and the words that the licence asks for.
     private var credit: [String] {
@@ -92,17 +109,17 @@ struct RadarAnswer {
     var json: [UInt8] {
         var text = JSONText()
         text.object { text in
-            text.head(place, fetched: context.now, source: frames.source.id)
+            text.head(place, fetched: now, source: frames.source.id)
             text.member("sentence")
-            text.value(sentence.text)
+            text.value(self.text)
             text.member("measured")
             text.value(measured)
             text.member("wet_now")
-            text.value(outlook.isPresentKnown ? outlook.isWetNow : nil)
+            text.value(outlook.isPresentKnown && !isOld ? outlook.isWetNow : nil)
             text.member("arrival")
-            text.value(outlook.arrival?.time)
+            text.value(isOld ? nil : outlook.arrival?.time)
             text.member("end")
-            text.value(outlook.end?.time)
+            text.value(isOld ? nil : outlook.end?.time)
             text.member("frames")
             text.array { text in
                 for (sample, words) in zip(outlook.samples, texts) {

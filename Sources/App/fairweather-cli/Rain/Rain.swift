@@ -40,7 +40,7 @@ struct Rain: ContextualCommand {
                 message: tr("Radar pictures are not kept, so there are none offline."), code: .nothingToShow)
         }
         let answer = try RadarAnswer(try await frames(around: place, in: session), of: place, in: session)
-        guard !options.quiet else { return }
+        guard !options.quiet else { return try judge(answer) }
         var output = StandardOutput(descriptor: surroundings.output)
         if options.json {
             try output.print(answer.json)
@@ -48,6 +48,12 @@ struct Rain: ContextualCommand {
             try output.print(lines: map ? answer.map : answer.page)
         }
         try output.flush()
+        try judge(answer)
+    }
+
+    /// - Throws: The exit code of old data where the pictures do not tell the present.
+    private func judge(_ answer: RadarAnswer) throws {
+        if answer.isOld { throw ExitCode.staleData }
     }
 
     private func frames(around place: SavedPlace, in session: Session) async throws -> RadarFrames {

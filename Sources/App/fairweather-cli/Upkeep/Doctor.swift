@@ -148,16 +148,13 @@ struct Doctor: ContextualCommand {
             now: { context.clock.now })
         do throws(FetchError) {
             let frames = try await pictures.frames(around: place).told(at: session.now)
-            guard let newest = frames.newestMeasured else {
+            guard frames.newestMeasured != nil else {
                 return Finding(
                     check: "rain_radar", isFine: false, isOptional: true, message: frames.silence(at: session.now))
             }
             let answered = tr("{source} answered.", ["source": frames.source.name])
-            let picture = session.formatter.oldness(of: newest.time, at: session.now).map { age in
-                let moment = SentenceContext(session.formatter, in: session.zone(of: saved), at: session.now)
-                let values = ["time": moment.moment(newest.time), "age": age]
-                return frames.isEstimated ? tr("Estimate: {time}, {age}.", values) : tr("Radar: {time}, {age}.", values)
-            }
+            let picture = frames.ageSentence(
+                SentenceContext(session.formatter, in: session.zone(of: saved), at: session.now))
             return Finding(
                 check: "rain_radar", message: PhraseList.sentences([answered, picture]) ?? answered)
         } catch {

@@ -1,15 +1,14 @@
 import Foundation
 import RainMap
 import WeatherModel
+import WeatherText
 
 extension WeatherViewModel {
-    /// The seconds from which a picture tells the present no more.
-    private static let oldestPicture: TimeInterval = 20 * 60
-
     /// Returns a report with what the known radar pictures tell of the next two hours in the place of its steps of a few
     /// minutes, so that the page says what the rain map says, and of the time after them what it said before.
     func seenByRadar(_ report: WeatherReport) -> WeatherReport {
-        guard let radar = radar?.told(at: clock.now), let newest = radar.newestMeasured, !isOld(newest.time),
+        guard let radar = radar?.told(at: clock.now), let newest = radar.newestMeasured,
+            !radar.isOld(at: clock.now),
             let outlook = RainOutlook(radar, at: place.location.coordinates, now: clock.now)
         else { return report }
         return report.taking(outlook.steps, of: radar.source, measuredAt: newest.time, at: clock.now)
@@ -17,8 +16,6 @@ extension WeatherViewModel {
 
     /// Lets the pictures go that tell the present no more.
     func forgetOldRadar() {
-        if let newest = radar?.told(at: clock.now).newestMeasured, isOld(newest.time) { radar = nil }
+        if radar?.told(at: clock.now).isOld(at: clock.now) == true { radar = nil }
     }
-
-    private func isOld(_ picture: Date) -> Bool { clock.now.timeIntervalSince(picture) >= Self.oldestPicture }
 }

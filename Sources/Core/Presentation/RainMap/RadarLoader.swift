@@ -64,10 +64,11 @@ final class RadarLoader {
         if wantsRest, error == nil { await loadRest() }
     }
 
-    /// Fetches the pictures that were not asked for yet; does nothing while that goes on.
+    /// Fetches the pictures that were not asked for yet; does nothing while that goes on, nor after it failed until the first
+    /// ones have been fetched anew, so that no key of time asks a server again and again.
     func loadRest() async {
         wantsRest = true
-        guard let known = frames, isIncomplete, !isLoadingRest else { return }
+        guard let known = frames, isIncomplete, !isLoadingRest, restError?.isCalledOff != false else { return }
         isLoadingRest = true
         do throws(FetchError) {
             let found = try await radar.rest(of: known, around: place)

@@ -16,14 +16,13 @@ struct RadarReading {
     let isEstimated: Bool
     /// The number of the frame of the present, or of the newest measured one where all of them are old.
     let present: Int
+    /// Whether that frame tells the present, and may be called that.
+    let isPresentKnown: Bool
     /// The end of the newest measured frame.
     let measured: Date
     /// How old it is, where that must be said.
     let oldness: String?
     let sentence: RainSentence
-
-    /// The seconds from which a picture is called old, and those for pictures that come every ten minutes.
-    private static let (old, oldEstimate) = (20 * 60.0, 30 * 60.0)
 
     /// Returns nil where the pictures tell nothing: without one that was measured up to now, for a place that no radar sees, or
     /// more than two hours old.
@@ -32,11 +31,10 @@ struct RadarReading {
         _ context: SentenceContext
     ) {
         let pictures = pictures.told(at: context.now)
-        guard let newest = pictures.newestMeasured, context.now.timeIntervalSince(newest.time) < 7200 else {
-            return nil
-        }
-        let isOld =
-            context.now.timeIntervalSince(newest.time) >= (pictures.isEstimated ? Self.oldEstimate : Self.old)
+        guard let newest = pictures.newestMeasured,
+            context.now.timeIntervalSince(newest.time) < RainOutlook.oldest
+        else { return nil }
+        let isOld = pictures.isOld(at: context.now)
         // Of old pictures it is told what they said in their own time.
         let moment = isOld ? SentenceContext(context.formatter, in: context.zone, at: newest.time) : context
         guard let outlook = RainOutlook(pictures, at: place.coordinates, now: moment.now),
@@ -48,7 +46,7 @@ struct RadarReading {
         (self.samples, self.present, self.sentence, measured) = (samples, present, sentence, newest.time)
         frames = pictures.frames.filter { times.contains($0.time) }
         self.times = (samples.map(\.time) + pictures.awaited.map(\.time)).sorted()
-        isEstimated = pictures.isEstimated
+        (isEstimated, isPresentKnown) = (pictures.isEstimated, !isOld && outlook.isPresentKnown)
         oldness = isOld ? context.formatter.oldness(of: newest.time, at: context.now) : nil
     }
 
@@ -60,13 +58,13 @@ struct RadarReading {
 
     /// Returns the track with its knob at a frame.
     func track(showing index: Int, _ context: SentenceContext) -> RainTrack {
-        let isOld = oldness != nil
         let offset = TimeInterval(context.zone.secondsFromGMT(for: measured))
         let first = times.first ?? measured
         let start = ((first.timeIntervalSince1970 + offset) / 1800).rounded(.up) * 1800 - offset
         let hours = (0..<8).map { Date(timeIntervalSince1970: start + Double($0) * 1800) }
             .filter { $0 <= times.last ?? first }
-        let now = isOld ? [] : [RainTrack.Tick(place: place(samples[present].time), text: tr("Now"), isNow: true)]
+        let now =
+            isPresentKnown ? [RainTrack.Tick(place: place(samples[present].time), text: tr("Now"), isNow: true)] : []
         return RainTrack(
             frames: times.map { place($0) }, knob: place(samples[index].time), measured: place(measured),
             words: (RadarFrameText.origin(isEstimated: isEstimated), tr("expected", context: "radar picture")),

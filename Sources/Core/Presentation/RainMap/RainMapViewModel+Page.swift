@@ -36,10 +36,8 @@ extension RainMapViewModel {
     public var answer: String {
         let context = context
         if let reading {
-            guard let oldness = reading.oldness else { return reading.sentence.first }
-            let values = ["time": context.moment(reading.measured), "age": oldness]
-            return reading.isEstimated
-                ? tr("Estimate: {time}, {age}.", values) : tr("Radar: {time}, {age}.", values)
+            let age = reading.oldness == nil ? nil : pictures.frames?.told(at: context.now).ageSentence(context)
+            return age ?? reading.sentence.first
         }
         switch failure {
         case .notFound: return tr("No source has radar for {place}.", ["place": page.location])
@@ -117,9 +115,13 @@ extension RainMapViewModel {
         return moment?.detail ?? ""
     }
 
-    /// The frame in one sentence, such as "14:25, expected: light rain in Hamburg, 1 millimetre an hour".
+    /// The frame in one sentence, such as "14:25, expected: light rain in Hamburg, 1 millimetre an hour"; where it is dry, and
+    /// while frames do not follow each other, with the nearest rain of the map.
     public var spokenFrame: String {
-        reading.map { text(of: index(in: $0), in: $0).sentence } ?? ""
+        guard let reading else { return "" }
+        let index = index(in: reading)
+        let sentence = text(of: index, in: reading).sentence
+        return PhraseList.sentences([sentence, isPlaying ? nil : nearestRain(of: index, in: reading)]) ?? sentence
     }
 
     /// The frames as a table of time, origin, weather and rate; nil while there are none.
@@ -176,7 +178,7 @@ extension RainMapViewModel {
             let index = index(in: reading)
             return RadarMoment(
                 reading.samples[index], measuredAt: reading.measured,
-                isNow: index == reading.present && reading.oldness == nil, isEstimated: reading.isEstimated, context)
+                isNow: index == reading.present && reading.isPresentKnown, isEstimated: reading.isEstimated, context)
         }
     }
 
@@ -225,6 +227,6 @@ extension RainMapViewModel {
     private var briefCredit: String {
         let shapes = tr("Map: {source}", ["source": BaseMap.attribution])
         guard let source else { return shapes }
-        return [tr("Radar: {source}", ["source": source.name]), shapes].inOneLine()
+        return [tr("Radar: {source}", ["source": source.briefAttribution]), shapes].inOneLine()
     }
 }

@@ -34,6 +34,8 @@ public final class RainMapViewModel: RainMapModel {
     @ObservationIgnored private var kept:
         (now: Date, formatter: WeatherFormatter, frames: RadarFrames, reading: RadarReading?)?
     @ObservationIgnored private var plane: RadarPlane?
+    /// Where the nearest rain of the frame is that was spoken last.
+    @ObservationIgnored private var nearest: (frame: RadarFrame, formatter: WeatherFormatter, text: String?)?
 
     /// - Parameters:
     ///   - page: The page of the place, whose forecast tells snow from rain.
@@ -125,6 +127,17 @@ public final class RainMapViewModel: RainMapModel {
             isEstimated: reading.isEstimated)
     }
 
+    /// Where the nearest rain of a frame is that is dry at the place; nil for none.
+    func nearestRain(of index: Int, in reading: RadarReading) -> String? {
+        guard let grid = pictures.frames?.grid, !reading.samples[index].isWet else { return nil }
+        let (frame, context) = (reading.frames[index], context)
+        if let nearest, nearest.frame == frame, nearest.formatter == context.formatter { return nearest.text }
+        let text = RadarFrameText.nearest(
+            in: frame, grid, around: page.place.location.coordinates, page.report?.temperature(at: frame.time), context)
+        nearest = (frame, context.formatter, text)
+        return text
+    }
+
     /// Shows another frame, and stops those that follow each other.
     public func move(_ step: RainMapStep) {
         _ = stopPlaying()
@@ -154,7 +167,9 @@ public final class RainMapViewModel: RainMapModel {
         _ = stopPlaying()
         withAllPictures { map in
             guard let reading = map.reading, let index = map.track?.frame(nearest: place) else { return }
-            map.choose(index, in: reading)
+            // Of the times on the track those of pictures that failed to come have none.
+            map.chosen = reading.times[index]
+            map.choose(map.index(in: reading), in: reading)
         }
     }
 

@@ -18,3 +18,9 @@ public protocol RadarFetching: Sendable {
     /// - Throws: The failure of a source of which none came.
     func rest(of frames: RadarFrames, around place: Location) async throws(FetchError) -> RadarFrames
 }
+
+extension FetchError {
+    /// The failure of a server of radar pictures: what it does not know is its trouble, and not that no radar sees the place,
+    /// which is known without asking.
+    var asRadarTrouble: FetchError { self == .notFound ? .serverTrouble(status: 404) : self }
+}

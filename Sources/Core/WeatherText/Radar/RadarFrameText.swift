@@ -47,6 +47,18 @@ extension RadarFrameText {
         isEstimated ? tr("estimated", context: "radar picture") : tr("measured", context: "radar picture")
     }
 
+    /// Returns where the nearest rain of a frame is, to be spoken: "Rain 45 kilometres to the west."; nil for none within reach.
+    ///
+    /// - Parameter temperature: The temperature at the time, which tells snow from rain; nil if it is not known.
+    package static func nearest(
+        in frame: RadarFrame, _ grid: RadarGrid, around place: Coordinates, _ temperature: Temperature?,
+        _ context: SentenceContext
+    ) -> String? {
+        guard let rain = NearbyRain(in: frame, grid, around: place) else { return nil }
+        let kind: PrecipitationKind = isSnow(at: temperature) ? .frozen : .liquid
+        return kind.seen(context.speaking.formatter.whereabouts(rain.distance, bearing: rain.bearing))
+    }
+
     /// Returns whether what radar sees is snow at a temperature; rain where that is not known.
     package static func isSnow(at temperature: Temperature?) -> Bool {
         PrecipitationKind(WeatherCondition(hourlyAmount: nil, temperature: temperature)) == .frozen

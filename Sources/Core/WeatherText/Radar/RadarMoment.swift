@@ -5,7 +5,8 @@ package import RainMap
 package struct RadarMoment: Equatable {
     /// "Now" or "14:25".
     package let title: String
-    /// "measured at 13:00", "estimated at 13:00", "measured, 25 min ago" or "expected, in 1 h 20 min".
+    /// "measured at 13:00", "estimated at 13:00", "measured, 25 min ago", "expected, in 1 h 20 min", or of the present and what
+    /// has passed "expected, measured until 13:00".
     package let detail: String
 
     /// - Parameters:
@@ -15,12 +16,14 @@ package struct RadarMoment: Equatable {
         _ sample: RainOutlook.Sample, measuredAt: Date, isNow: Bool, isEstimated: Bool, _ context: SentenceContext
     ) {
         title = isNow ? tr("Now") : context.moment(sample.time)
-        let minutes = Int((abs(sample.time.timeIntervalSince(context.now)) / 60).rounded())
+        let ahead = sample.time.timeIntervalSince(context.now)
+        let minutes = max(1, Int((abs(ahead) / 60).rounded()))
         let values = [
             "duration": Self.duration(minutes, context.formatter), "at": context.moment(measuredAt, .at),
             "until": context.moment(measuredAt, .until),
         ]
-        switch (sample.isMeasured, isNow) {
+        // What was expected of a time that has passed is told as that, not as what is to come.
+        switch (sample.isMeasured, isNow || (!sample.isMeasured && ahead <= 0)) {
         case (true, true):
             detail = isEstimated ? tr("estimated {at}", values) : tr("measured {at}", values)
         case (true, false):

@@ -26,4 +26,8 @@ extension WeatherSource {
         default: attribution
         }
     }
+
+    /// The names that stand beside what is shown where those words have no room: Germany's weather service, whose data Bright
+    /// Sky's are, is among them.
+    public var briefAttribution: String { id == Self.brightSky.id ? "DWD, \(name)" : name }
 }

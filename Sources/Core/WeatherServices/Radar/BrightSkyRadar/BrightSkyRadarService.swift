@@ -37,9 +37,13 @@ public struct BrightSkyRadarService: ServerClient {
                 "lat": place.latitudeText, "lon": place.longitudeText, "distance": String(Self.distance),
                 "date": time(-Self.past), "last_date": time(Self.future), "tz": "Etc/UTC", "format": "compressed",
             ])
-        let body = try response.checkedKeylessBody(
-            now: server.arrival(of: response), reason: BrightSkyDecoder.reason)
-        return try BrightSkyRadarDecoder().frames(from: body)
+        do throws(FetchError) {
+            let body = try response.checkedKeylessBody(
+                now: server.arrival(of: response), reason: BrightSkyDecoder.reason)
+            return try BrightSkyRadarDecoder().frames(from: body)
+        } catch {
+            throw error.asRadarTrouble
+        }
     }
 }
 

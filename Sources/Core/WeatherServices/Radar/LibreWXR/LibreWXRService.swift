@@ -29,9 +29,13 @@ public struct LibreWXRService: ServerClient {
     /// the newest of all.
     ///
     /// By a clock that is slow, the newest of all is of a time to come.
-    /// - Throws: The error of the list, or of the picture.
+    /// - Throws: The error of the list, or of the picture; `notFound` only beyond the edges of web maps.
     public func frames(around place: Coordinates) async throws(FetchError) -> RadarFrames {
         let section = try Self.section(around: place)
+        do throws(FetchError) { return try await newest(of: section) } catch { throw error.asRadarTrouble }
+    }
+
+    private func newest(of section: Section) async throws(FetchError) -> RadarFrames {
         let entries = try await entries()
         let past = entries.filter { $0.time <= $0.measuredAt }.suffix(Self.measured)
         let moment = server.now()
