@@ -33,6 +33,19 @@ struct LinesAndDaysTests {
         }
     }
 
+    @Test(
+        "the first of a month is an ordinal number where the language writes one in a date",
+        arguments: [("fr", "1er janv."), ("it", "1º gen"), ("pt_BR", "1º de jan."), ("es", "1 ene"), ("de", "1. Jan.")])
+    func firstOfMonth(code: String, text: String) throws {
+        let language = ShippedLanguage(code: code)
+        let first = CivilDate(dayNumber: 0)
+        try Wording.$catalogue.withValue(language.catalogue()) {
+            #expect(language.formatter.dayAndMonth(first) == text)
+            #expect(language.formatter.dayMonthAndYear(first).hasPrefix(text.prefix(3)))
+            #expect(!language.formatter.dayAndMonth(CivilDate(dayNumber: 10)).hasPrefix(text.prefix(3)))
+        }
+    }
+
     @Test("a day's sentence begins with a capital letter in every language", arguments: ShippedLanguage.all)
     func capitals(language: ShippedLanguage) throws {
         Wording.$catalogue.withValue(try language.catalogue()) {
