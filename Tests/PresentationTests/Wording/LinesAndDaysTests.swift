@@ -46,6 +46,19 @@ struct LinesAndDaysTests {
         }
     }
 
+    @Test(
+        "the unit behind a spoken range has the form that its upper end asks for",
+        arguments: [
+            ("ru", 21, "от 18 до 21 градуса"), ("ru", 22, "от 18 до 22 градусов"),
+            ("uk", 21, "від 18 до 21 градуса"), ("pl", 21, "od 18 do 21 stopni"), ("de", 21, "18 bis 21 Grad"),
+        ])
+    func spokenRange(code: String, high: Double, text: String) throws {
+        let language = ShippedLanguage(code: code)
+        try Wording.$catalogue.withValue(language.catalogue()) {
+            #expect(language.formatter.speaking.spokenRange(Temperature(18), Temperature(high)) == text)
+        }
+    }
+
     @Test("a day's sentence begins with a capital letter in every language", arguments: ShippedLanguage.all)
     func capitals(language: ShippedLanguage) throws {
         Wording.$catalogue.withValue(try language.catalogue()) {
