@@ -41,7 +41,7 @@ struct DetailCardTests {
         #expect(
             details[.wind]?.spokenText
                 == "Wind, 22 kilometres an hour, gusts 41 kilometres an hour, Moderate, from the southeast, "
-                + "today 7 to 30 kilometres an hour, Moderate breeze, "
+                + "today from 7 to 30 kilometres an hour, Moderate breeze, "
                 + "Open-Meteo, calculated for 12:20")
         #expect(
             details[.uvIndex]?.spokenText

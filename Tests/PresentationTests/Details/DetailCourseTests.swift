@@ -1,3 +1,4 @@
+import CatalogueMaking
 import Foundation
 import Testing
 import WeatherModel
@@ -24,7 +25,7 @@ struct DetailCourseTests {
         #expect(course.runs[0].first?.share == 0)
         #expect(course.runs[0].last?.share == 1)
         #expect(course.range == 0...23, "tomorrow's midnight is not of today")
-        #expect(course.rangeText({ "\(Int($0))" }, { "\(Int($0)) km" }) == "today 0 to 23 km")
+        #expect(course.rangeText(Samples.formatter, { "\(Int($0))" }, { "\(Int($0)) km" }) == "today 0 to 23 km")
     }
 
     @Test("a missing value and a missing row are gaps; nothing is drawn across them")
@@ -35,7 +36,7 @@ struct DetailCourseTests {
         all.removeSubrange(15..<18)
         let course = try #require(made(all))
         #expect(course.runs.map(\.count) == [6, 8, 7])
-        #expect(course.rangeText({ "\(Int($0))" }, { "\(Int($0))" }) == "part of today 0 to 23")
+        #expect(course.rangeText(Samples.formatter, { "\(Int($0))" }, { "\(Int($0))" }) == "part of today 0 to 23")
     }
 
     @Test("rows of three and of six hours are joined, as far as each lasts")
@@ -51,8 +52,31 @@ struct DetailCourseTests {
     @Test("a forecast from now on says so")
     func fromNow() throws {
         let course = try #require(made(rows((0..<20).map { Double($0) }, from: 12 * 3600), at: 12.3))
-        #expect(course.rangeText({ "\(Int($0))" }, { "\(Int($0)) %" }) == "rest of today 0 to 11 %")
+        #expect(course.rangeText(Samples.formatter, { "\(Int($0))" }, { "\(Int($0)) %" }) == "rest of today 0 to 11 %")
         #expect(course.peakText { "\(Int($0))" } == "rest of today up to 11")
+    }
+
+    @Test("a unit before its number stands before both")
+    func unitInFront() throws {
+        let course = try #require(made(rows((0..<48).map { Double($0) })))
+        #expect(course.rangeText(Samples.formatter, { "\(Int($0))" }, { "%\(Int($0))" }) == "today %0 to %23")
+    }
+
+    @Test(
+        "a spoken range has its unit in a form that the words before it ask for",
+        arguments: [
+            ("ru", "сегодня минимум 21, максимум 24 километра"), ("uk", "сьогодні мінімум 21, максимум 24 кілометри"),
+            ("pl", "dziś minimum 21, maksimum 24 kilometry"), ("de", "heute von 21 bis 24 Kilometer"),
+        ])
+    func spoken(code: String, text: String) throws {
+        let language = ShippedLanguage(code: code)
+        let course = try #require(made(rows((0..<25).map { ($0 < 12 ? 21_000.0 : 24_000) as Double? })))
+        try Wording.$catalogue.withValue(language.catalogue()) {
+            let formatter = language.formatter.speaking
+            let range = course.rangeText(
+                formatter, { formatter.visibilityNumber(Distance($0)) }, { formatter.visibility(Distance($0)) })
+            #expect(range == text)
+        }
     }
 
     @Test("the value of now takes the place of its hour and is part of the range")
@@ -68,9 +92,8 @@ struct DetailCourseTests {
 
     @Test("a run of one value has one text; a day without values has no line")
     func edges() throws {
-        #expect(
-            try #require(made(rows(Array(repeating: 5, count: 25)))).rangeText({ "\($0)" }, { "\(Int($0))" })
-                == "today 5")
+        let constant = try #require(made(rows(Array(repeating: 5, count: 25))))
+        #expect(constant.rangeText(Samples.formatter, { "\($0)" }, { "\(Int($0))" }) == "today 5")
         #expect(made(rows([nil, nil])) == nil)
         #expect(made(rows([1, 2], from: 90_000)) == nil)
     }

@@ -1,3 +1,4 @@
+import CatalogueMaking
 import Foundation
 import Testing
 import WeatherModel
@@ -33,6 +34,23 @@ struct MomentTests {
     func relations(relation: MomentRelation, hours: Double, text: String) {
         let date = Samples.instant("2026-11-21T15:00:00Z") + hours * 3600
         #expect(formatter.moment(date, relation, in: Samples.zone("Europe/London"), at: now) == text)
+    }
+
+    @Test(
+        "one o’clock takes its article in the singular where times have one, and no other time does",
+        arguments: [
+            ("es", 1, .until, "hasta la 1:00"), ("es", 1, .beyond, "hasta pasada la 1:00"),
+            ("es", 11, .until, "hasta las 11:00"), ("es", 25, .until, "hasta mañana a la 1:00"),
+            ("pt_BR", 1, .until, "até a 01:00"), ("pt_BR", 1, .from, "a partir da 01:00"),
+            ("pt_BR", 1, .at, "à 01:00"), ("pt_BR", 10, .at, "às 10:00"), ("it", 1, .at, "alle 01:00"),
+        ] as [(String, Double, MomentRelation, String)])
+    func oneOClock(code: String, hour: Double, relation: MomentRelation, text: String) throws {
+        let midnight = Samples.instant("2026-11-21T00:00:00Z")
+        let language = ShippedLanguage(code: code)
+        try Wording.$catalogue.withValue(language.catalogue()) {
+            #expect(
+                language.formatter.moment(midnight + hour * 3600, relation, in: .gmt, at: midnight + 300) == text)
+        }
     }
 
     @Test("what is tomorrow in London is today in Tokyo")

@@ -23,7 +23,8 @@ enum ProgramVoice {
     static var fetchErrors: [String] {
         fetch.map { $0.message(from: "Open-Meteo") }
             + [
-                FetchError.quotaExceeded(retryAfter: nil).message(from: "Open-Meteo", retryTime: "after 15:04"),
+                FetchError.quotaExceeded(retryAfter: nil).message(
+                    from: "Open-Meteo", retryTime: tr("after {clock}", ["clock": "15:04"])),
                 FetchError.offline.message(from: "MET Norway", failedAt: now - 600, at: now, Samples.formatter),
             ]
     }

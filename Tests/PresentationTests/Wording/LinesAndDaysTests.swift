@@ -33,6 +33,32 @@ struct LinesAndDaysTests {
         }
     }
 
+    @Test(
+        "the first of a month is an ordinal number where the language writes one in a date",
+        arguments: [("fr", "1er janv."), ("it", "1º gen"), ("pt_BR", "1º de jan."), ("es", "1 ene"), ("de", "1. Jan.")])
+    func firstOfMonth(code: String, text: String) throws {
+        let language = ShippedLanguage(code: code)
+        let first = CivilDate(dayNumber: 0)
+        try Wording.$catalogue.withValue(language.catalogue()) {
+            #expect(language.formatter.dayAndMonth(first) == text)
+            #expect(language.formatter.dayMonthAndYear(first).hasPrefix(text.prefix(3)))
+            #expect(!language.formatter.dayAndMonth(CivilDate(dayNumber: 10)).hasPrefix(text.prefix(3)))
+        }
+    }
+
+    @Test(
+        "the unit behind a spoken range has the form that its upper end asks for",
+        arguments: [
+            ("ru", 21, "от 18 до 21 градуса"), ("ru", 22, "от 18 до 22 градусов"),
+            ("uk", 21, "від 18 до 21 градуса"), ("pl", 21, "od 18 do 21 stopni"), ("de", 21, "18 bis 21 Grad"),
+        ])
+    func spokenRange(code: String, high: Double, text: String) throws {
+        let language = ShippedLanguage(code: code)
+        try Wording.$catalogue.withValue(language.catalogue()) {
+            #expect(language.formatter.speaking.spokenRange(Temperature(18), Temperature(high)) == text)
+        }
+    }
+
     @Test("a day's sentence begins with a capital letter in every language", arguments: ShippedLanguage.all)
     func capitals(language: ShippedLanguage) throws {
         Wording.$catalogue.withValue(try language.catalogue()) {

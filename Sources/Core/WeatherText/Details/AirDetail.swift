@@ -47,7 +47,7 @@ enum AirDetail: DetailRule {
             (air.time, 3600, report.index(index.standard, of: air)?.value)
         }
         card.course = DetailCourse(rows, over: details.day, at: details.now, present: index.value)
-        if hasNumber { card.rangeText = card.course?.rangeText(formatter.whole, formatter.whole) }
+        if hasNumber { card.rangeText = card.course?.rangeText(formatter, formatter.whole, formatter.whole) }
         card.companion = index.standard.words
         card.scale = scale(of: index)
         let air = hasNumber ? "\(quality.words.capitalizedFirst)" : nil

@@ -92,12 +92,14 @@ public struct DetailCourse: Sendable, Hashable {
     /// Returns "today 7 to 28 km/h"; "from now" or "known today" if a part of the day is not known.
     ///
     /// - Parameters:
+    ///   - formatter: What the values are told with, which says whether they are spoken.
     ///   - number: The lowest value, without its unit if the other one has it.
     ///   - text: The highest value.
-    func rangeText(_ number: (Double) -> String, _ text: (Double) -> String) -> String {
+    func rangeText(_ formatter: WeatherFormatter, _ number: (Double) -> String, _ text: (Double) -> String) -> String {
         let (low, high) = (text(range.lowerBound), text(range.upperBound))
-        return told(
-            low == high ? high : tr("{low} to {high}", ["low": number(range.lowerBound), "high": high]))
+        // A unit that stands before its number, "%99", has to be told of both.
+        let isBehind = high.hasPrefix(number(range.upperBound))
+        return told(low == high ? high : formatter.range(from: isBehind ? number(range.lowerBound) : low, to: high))
     }
 
     /// Returns "today up to 6".

@@ -10,7 +10,8 @@ enum FeelsLikeDetail: DetailRule {
         func least(_ value: Double) -> String { formatter.lowerTemperature(Temperature(value)) }
         var card = reading.card(
             .feelsLike, tr("Feels like"), "fairweather-thermometer-symbolic",
-            felt.map { formatter.temperature($0.temperature) }, range: reading.course?.rangeText(least, text))
+            felt.map { formatter.temperature($0.temperature) },
+            range: reading.course?.rangeText(formatter, least, text))
         guard let felt else { return card }
         card.scale = scale(of: felt.temperature)
         card.verdict = reading.lastKnown ?? verdict(felt, reading.conditions, formatter)

@@ -13,7 +13,8 @@ enum HumidityDetail: DetailRule {
         var card = reading.card(
             .humidity, tr("Humidity"), "fairweather-drop-symbolic",
             reading.value.map { formatter.percentage(Percentage($0)) },
-            range: reading.course?.rangeText({ formatter.whole($0) }, { formatter.percentage(Percentage($0)) }))
+            range: reading.course?.rangeText(
+                formatter, { formatter.whole($0) }, { formatter.percentage(Percentage($0)) }))
         guard let value = reading.value else { return card }
         let air = reading.conditions
         let computed = air.temperature.flatMap { Humidity.dewPoint($0, Percentage(value)) }
@@ -73,7 +74,7 @@ enum HumidityDetail: DetailRule {
         func text(_ value: Double) -> String { details.formatter.temperature(Temperature(value)) }
         var card = reading.card(
             .humidity, tr("Dew point"), "fairweather-drop-symbolic", reading.value.map(text),
-            range: reading.course?.rangeText(text, text))
+            range: reading.course?.rangeText(details.formatter, text, text))
         if let value = reading.value, reading.lastKnown == nil, value >= muggy {
             card.verdict = tr("Muggy; hard to cool down")
         }

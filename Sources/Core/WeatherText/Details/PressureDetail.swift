@@ -9,7 +9,8 @@ enum PressureDetail: DetailRule {
         func text(_ value: Double) -> String { formatter.pressureNumber(Pressure(value)) }
         var card = reading.card(
             .pressure, tr("Pressure"), "fairweather-gauge-symbolic",
-            reading.value.map { formatter.pressure(Pressure($0)) }, range: reading.course?.rangeText(text, text))
+            reading.value.map { formatter.pressure(Pressure($0)) },
+            range: reading.course?.rangeText(formatter, text, text))
         guard let value = reading.value else { return card }
         let scale = scale(of: Pressure(value))
         card.scale = scale

@@ -27,6 +27,7 @@ enum VisibilityDetail: DetailRule {
         var card = reading.card(
             .visibility, tr("Visibility and cloud"), "fairweather-eye-symbolic", distance.map { text($0.value) },
             range: reading.course?.rangeText(
+                formatter,
                 { low in
                     // "3 to 24 km", but "800 m to 24 km".
                     let unit = formatter.units.distance == .miles || low >= 1000
@@ -83,7 +84,9 @@ enum VisibilityDetail: DetailRule {
             offersView ? "fairweather-eye-symbolic" : "fairweather-overcast-symbolic",
             offersView ? nil : formatter.percentage(Percentage(value)),
             range: offersView
-                ? nil : reading.course?.rangeText({ formatter.whole($0) }, { formatter.percentage(Percentage($0)) }))
+                ? nil
+                : reading.course?.rangeText(
+                    formatter, { formatter.whole($0) }, { formatter.percentage(Percentage($0)) }))
         guard offersView else { return card }
         let view = details.reading(\.visibility)
         card.course = view?.course

@@ -18,7 +18,7 @@ enum WindDetail: DetailRule {
         var card = reading.card(
             .wind, tr("Wind"), "fairweather-windy-symbolic", speed.map { formatter.speed($0) },
             range: reading.course?.rangeText(
-                { formatter.whole(formatter.units.number(Speed($0))) }, { formatter.speed(Speed($0)) }))
+                formatter, { formatter.whole(formatter.units.number(Speed($0))) }, { formatter.speed(Speed($0)) }))
         guard let speed else { return card }
         let force = WindForce(speed)
         let scale = scale(of: speed)
@@ -60,7 +60,7 @@ enum WindDetail: DetailRule {
         var card = reading.card(
             .wind, tr("Wind"), "fairweather-windy-symbolic", text,
             range: reading.course?.rangeText(
-                { details.formatter.whole(details.formatter.units.number(Speed($0))) },
+                details.formatter, { details.formatter.whole(details.formatter.units.number(Speed($0))) },
                 { details.formatter.speed(Speed($0)) }))
         card.companion = tr("gusts", context: "wind")
         card.windFrom = reading.conditions.windDirection?.value

@@ -4,6 +4,10 @@ extension Moment {
     /// Every phrase is a message of its own, since the day is inflected with its preposition in many languages. A relation that
     /// is only used of near times tells farther ones by their date.
     func phrase(_ relation: MomentRelation) -> String {
+        ArticleOfTime.agreed(message(relation))
+    }
+
+    private func message(_ relation: MomentRelation) -> String {
         switch relation {
         case .plain: plain
         case .at: at

@@ -33,8 +33,11 @@ extension WeatherFormatter {
         }
         guard least != most else { return spokenTemperature(high) }
         let values = ["low": least, "high": most]
+        // Languages with cases have one form of the unit behind a range that ends with 1 or 21, and another behind 2.
+        let count = abs(shownDegrees(high) ?? 0)
         return units.temperature == .kelvin
-            ? tr("{low} to {high} kelvins", values) : tr("{low} to {high} degrees", values)
+            ? tr(one: "{low} to {high} kelvins", other: "{low} to {high} kelvins", count: count, values)
+            : tr(one: "{low} to {high} degrees", other: "{low} to {high} degrees", count: count, values)
     }
 
     /// Whether the locale counts the day as one of the weekend.

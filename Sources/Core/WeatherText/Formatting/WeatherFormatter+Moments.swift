@@ -37,12 +37,14 @@ extension WeatherFormatter {
     /// Returns the hours of a day or a night from one time to another: "from 06:00 to 17:00", "from 16:00 to midnight".
     package func hours(from start: Date, to end: Date, in zone: TimeZone) -> String {
         let values = ["clock": clockHour(start, in: zone), "end": clockHour(end, in: zone)]
-        return switch (isMidnight(start, in: zone), isMidnight(end, in: zone)) {
-        case (false, false): tr("from {clock} to {end}", values)
-        case (true, false): tr("from midnight to {end}", values)
-        case (false, true): tr("from {clock} to midnight", values)
-        case (true, true): tr("from midnight to midnight")
-        }
+        let hours =
+            switch (isMidnight(start, in: zone), isMidnight(end, in: zone)) {
+            case (false, false): tr("from {clock} to {end}", values)
+            case (true, false): tr("from midnight to {end}", values)
+            case (false, true): tr("from {clock} to midnight", values)
+            case (true, true): tr("from midnight to midnight")
+            }
+        return ArticleOfTime.agreed(hours)
     }
 
     /// Returns the time from which the program does something, by the clock of the user: "after 16:00", or "after 16:00 your

@@ -27,9 +27,17 @@ extension WeatherFormatter {
 
     /// Returns "rest of today −13° to −9°", for a day of which the part that is over is not known.
     package func restOfToday(from low: Temperature, to high: Temperature) -> String {
-        let ends = ["low": lowerTemperature(low), "high": temperature(high)]
-        let range = shownDegrees(low) == shownDegrees(high) ? temperature(high) : tr("{low} to {high}", ends)
+        let isOneValue = shownDegrees(low) == shownDegrees(high)
+        let range = isOneValue ? temperature(high) : range(from: lowerTemperature(low), to: temperature(high))
         return tr("rest of today {range}", ["range": range])
+    }
+
+    /// Returns "7 to 28 km/h", or "from 7 to 28 kilometres an hour" for a screen reader.
+    ///
+    /// What is spoken has its unit in words, which languages with cases cannot put behind every preposition.
+    func range(from low: String, to high: String) -> String {
+        let ends = ["low": low, "high": high]
+        return speaks ? tr("from {low} to {high}", ends) : tr("{low} to {high}", ends)
     }
 
     /// Returns "midnight", and "noon" where hours are counted to twelve; nil for any other time.

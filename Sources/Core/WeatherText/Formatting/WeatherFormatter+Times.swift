@@ -70,12 +70,21 @@ extension WeatherFormatter {
 
     /// Returns "21 Nov" or "Nov 21".
     public func dayAndMonth(_ date: CivilDate) -> String {
-        start(of: date).formatted(style(.gmt).day().month(speaks ? .wide : .abbreviated))
+        withOrdinal(start(of: date).formatted(style(.gmt).day().month(speaks ? .wide : .abbreviated)), of: date)
     }
 
     /// Returns "21 Nov 2026" or "Nov 21, 2026".
     public func dayMonthAndYear(_ date: CivilDate) -> String {
-        start(of: date).formatted(style(.gmt).day().month(speaks ? .wide : .abbreviated).year())
+        withOrdinal(start(of: date).formatted(style(.gmt).day().month(speaks ? .wide : .abbreviated).year()), of: date)
+    }
+
+    /// Returns the date with its day as an ordinal number where the language has one for the first of a month alone: "1er mai".
+    private func withOrdinal(_ text: String, of date: CivilDate) -> String {
+        let number = count(1)
+        guard date.day == 1, text.hasPrefix(number), text.dropFirst(number.count).first?.isNumber == false else {
+            return text
+        }
+        return tr("{day}", context: "first day of a month, in a date", ["day": number]) + text.dropFirst(number.count)
     }
 
     /// The names of the months as they stand beside the number of a day, in full and short: "November", "Nov".
