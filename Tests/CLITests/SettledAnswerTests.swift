@@ -16,7 +16,7 @@ struct SettledAnswerTests {
             #expect(try await two.run("now", at: server).code == 0)
         }
         let state = PlaceState(
-            SavedPlace(TwoSources.capeTown()), report: try two.report(), isWhole: true, store: try two.store())
+            try SavedPlace(TwoSources.capeTown()), report: try two.report(), isWhole: true, store: try two.store())
         return (WeatherAnswer(state: state), two.home.clock.now)
     }
 

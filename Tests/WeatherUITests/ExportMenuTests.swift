@@ -13,21 +13,30 @@ final class ExportMenuTests: XCTestCase {
         onMain {
             let window = Window(width: 200, height: 200)
             defer { window.destroy() }
-            var (isKnown, shown, told) = (true, [String](), [String]())
-            let menu = ExportMenu(chart: { isKnown ? PlainChart() : nil }, window: { window }) { told.append($0) }
-            menu.onDone = { shown.append($0) }
+            let seen = Seen()
+            let menu = ExportMenu(chart: { seen.isChartKnown ? PlainChart() : nil }, window: { window }) {
+                seen.told.append($0)
+            }
+            menu.onDone = { seen.shown.append($0) }
             window.setChild(menu.button)
             XCTAssertTrue(GtkTesting.paint(window))
             XCTAssertTrue(WidgetTree.press(WindowWords.copyAsCSV, in: window, evenHidden: true))
-            XCTAssertEqual(shown, [WindowWords.copied])
-            XCTAssertEqual(told, [WindowWords.copied])
-            isKnown = false
+            XCTAssertEqual(seen.shown, [WindowWords.copied])
+            XCTAssertEqual(seen.told, [WindowWords.copied])
+            seen.isChartKnown = false
             XCTAssertTrue(WidgetTree.press(WindowWords.copyAsCSV, in: window, evenHidden: true))
-            XCTAssertEqual(told.count, 1, "without a chart nothing is done")
+            XCTAssertEqual(seen.told.count, 1, "without a chart nothing is done")
             menu.isVisible = false
             XCTAssertFalse(menu.open())
         }
     }
+}
+
+@MainActor
+private final class Seen {
+    var isChartKnown = true
+    var shown: [String] = []
+    var told: [String] = []
 }
 
 private struct PlainChart: ExportedChart {

@@ -111,10 +111,11 @@ struct DetailCardTests {
 
     @Test("cards that are wanted alone are those among all, spoken only where somebody hears them")
     func wanted() {
+        let noon = Samples.instant("2026-11-21T12:20:00Z")
         let report = Samples.report(
-            fetched: "2026-11-21T12:20:00Z", current: Samples.current("2026-11-21T12:20:00Z", Details.wetNoon))
-        let context = SentenceContext(
-            Samples.formatter, in: report.timeZone, at: Samples.instant("2026-11-21T12:20:00Z"))
+            fetched: "2026-11-21T12:20:00Z", current: Samples.current("2026-11-21T12:20:00Z", Details.wetNoon)
+        ).settled(at: noon)
+        let context = SentenceContext(Samples.formatter, in: report.timeZone, at: noon)
         let all = DetailCards(of: report, over: Samples.london.coordinates, context).all
         for card in all {
             #expect(DetailCards([card.kind], of: report, over: Samples.london.coordinates, context).all == [card])

@@ -6,7 +6,7 @@ import WeatherModel
 struct RecordedAlerts {
     /// The warnings for the place, at the time the answer was made.
     let alerts: Sourced<[Alert]>
-    /// A point of the first outline, named by its area; in the Gulf of Guinea where the answer has no outline.
+    /// A point of the first outline, named by its area; in the Gulf of Guinea, and named so, where the answer has no outline.
     let place: Location
 
     /// Reads an answer whose content are warnings alone; nil for any other.
@@ -20,10 +20,9 @@ struct RecordedAlerts {
         if let warnings = root.objects("warnings") {
             self.init(of: warnings.compactMap { $0.object("alert").flatMap { CAPMessage($0) } }, .meteoAlarm)
         } else if root.members["sender_name"] != nil {
-            let onset = root.number("start").map { Date(timeIntervalSince1970: $0) }
-            let place = Self.place(root.text("sender_name"), at: nil)
-            let decoder = OneCallAlertDecoder(place: place, now: onset ?? Self.unknown)
-            self.init(try decoder.alerts(from: data), for: place, by: .openWeather, at: onset ?? Self.unknown)
+            try self.init(of: [root], data, for: Self.place(nil, at: nil))
+        } else if let listed = root.objects("alerts"), root.number("lat") != nil, Self.lacksWeather(root) {
+            try self.init(of: listed, data, for: RecordedAnswer.place(root))
         } else if let listed = root.objects("alerts"), let cell = root.members["location"] {
             let made = listed.compactMap { ISOInstant.date($0.text("effective")) }.max() ?? Self.unknown
             let place = Self.place(cell.object?.text("name"), at: nil)
@@ -50,6 +49,15 @@ struct RecordedAlerts {
             let decoder = NWSAlertDecoder(place: place, now: made)
             self.init(try decoder.alerts(from: data), for: place, by: .nationalWeatherService, at: made)
         }
+    }
+
+    /// Reads OpenWeather's warnings, which do not say when they were given, at the time when the first begins.
+    private init(of listed: [JSONObject], _ data: Data, for place: Location) throws(FetchError) {
+        let onset =
+            listed.compactMap { $0.number("start") }.min().map { Date(timeIntervalSince1970: $0) } ?? Self.unknown
+        self.init(
+            try OneCallAlertDecoder(place: place, now: onset).alerts(from: data), for: place, by: .openWeather,
+            at: onset)
     }
 
     private init?(markup data: Data) throws(FetchError) {
@@ -79,9 +87,14 @@ struct RecordedAlerts {
     }
 
     private init(_ alerts: [Alert], for place: Location, by source: WeatherSource, at time: Date) {
-        (self.alerts, self.place) = (Sourced(alerts, source: source, fetchedAt: time), place)
+        self.alerts = Sourced(alerts, source: source, fetchedAt: time)
+        let point = place.coordinates
+        // The sun of a point that nobody told would pass for that of the area.
+        let isTold = point != Self.nowhere
+        self.place = isTold ? place : Location(name: "\(point.latitude), \(point.longitude)", coordinates: point)
     }
 
+    private static let nowhere = Coordinates(clampingLatitude: 0, longitude: 0)
     private static let unknown = Date(timeIntervalSince1970: 0)
 
     /// Returns whether a collection is one of warnings, which has a time of its own, and not of observations.
@@ -90,11 +103,17 @@ struct RecordedAlerts {
             && features.allSatisfy { $0.object("properties")?.text("timestamp") == nil }
     }
 
+    /// Returns whether an answer of One Call was asked for without its rows.
+    private static func lacksWeather(_ root: JSONObject) -> Bool {
+        ["current", "minutely", "hourly", "daily", "data"].allSatisfy { root.members[$0] == nil }
+    }
+
     private static func place(_ area: String?, at point: Coordinates?) -> Location {
-        let point = point ?? Coordinates(clampingLatitude: 0, longitude: 0)
+        let point = point ?? nowhere
         // Areas stand in one text, of which the first is the one that the point belongs to.
         let name = area?.split(whereSeparator: { ";,\n".contains($0) }).first?.trimmingCharacters(in: .whitespaces)
         return Location(
-            name: name.map { $0.bounded(to: Bound.words) } ?? "\(point.latitude), \(point.longitude)", coordinates: point)
+            name: name.map { $0.bounded(to: Bound.words) } ?? "\(point.latitude), \(point.longitude)",
+            coordinates: point)
     }
 }

@@ -103,7 +103,7 @@ public struct RecordedAnswer: Sendable, Hashable {
         return ISOInstant.offset(start.suffix(6)).flatMap(TimeZone.init(secondsFromGMT:)) ?? .gmt
     }
 
-    private static func place(_ root: JSONObject) -> Location {
+    static func place(_ root: JSONObject) -> Location {
         let observation = root.object("current_observation") ?? root
         if let place = observation.object("display_location").flatMap(Location.init(weatherUnderground:)) {
             return place
