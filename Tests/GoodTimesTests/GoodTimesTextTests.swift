@@ -152,10 +152,11 @@ struct GoodTimesTextTests {
         #expect(formatter.limit(try #require(QuantityLimit(under: 0.1)), of: .precipitation) == "Rain under 0.004 in/h")
     }
 
-    @Test("a limit of rain reads as it was given, in as many decimals as it has, up to two")
+    @Test("a limit of rain reads as it was given, in as many decimals as it has, up to three")
     func hundredths() throws {
         for (under, words) in [
-            (0.15, "0.15 mm/h"), (0.1, "0.1 mm/h"), (0.2, "0.2 mm/h"), (2, "2 mm/h"), (0.254, "0.25 mm/h"),
+            (0.15, "0.15 mm/h"), (0.1, "0.1 mm/h"), (0.2, "0.2 mm/h"), (2, "2 mm/h"), (0.254, "0.254 mm/h"),
+            (0.2544, "0.254 mm/h"),
         ] {
             let limit = try #require(QuantityLimit(under: under))
             #expect(metric.limit(limit, of: .precipitation) == "Rain under \(words)")

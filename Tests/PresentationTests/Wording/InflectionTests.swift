@@ -46,7 +46,9 @@ struct InflectionTests {
             Wording.$catalogue.withValue(PseudoCatalogue()) {
                 for hours in stride(from: -200.0, through: 240, by: 3) {
                     for relation in relations {
+                        // A language may write the first of a month as an ordinal number.
                         let phrase = context.moment(now + hours * 3600, relation)
+                            .replacingOccurrences(of: "⟦1⟧", with: "1")
                         #expect(phrase.hasPrefix("⟦") && phrase.count(where: { $0 == "⟦" }) == 1, "\(phrase)")
                     }
                 }

@@ -54,7 +54,8 @@ struct RecordedAlerts {
     /// Reads OpenWeather's warnings, which do not say when they were given, at the time when the first begins.
     private init(of listed: [JSONObject], _ data: Data, for place: Location) throws(FetchError) {
         let onset =
-            listed.compactMap { $0.number("start") }.min().map { Date(timeIntervalSince1970: $0) } ?? Self.unknown
+            listed.compactMap { $0.number("start") }.filter { $0 > 0 }.min().map { Date(timeIntervalSince1970: $0) }
+            ?? Self.unknown
         self.init(
             try OneCallAlertDecoder(place: place, now: onset).alerts(from: data), for: place, by: .openWeather,
             at: onset)

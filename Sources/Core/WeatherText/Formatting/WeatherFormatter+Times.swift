@@ -80,11 +80,11 @@ extension WeatherFormatter {
 
     /// Returns the date with its day as an ordinal number where the language has one for the first of a month alone: "1er mai".
     private func withOrdinal(_ text: String, of date: CivilDate) -> String {
+        guard date.day == 1 else { return text }
         let number = count(1)
-        guard date.day == 1, text.hasPrefix(number), text.dropFirst(number.count).first?.isNumber == false else {
-            return text
-        }
-        return tr("{day}", context: "first day of a month, in a date", ["day": number]) + text.dropFirst(number.count)
+        let ordinal = tr("{day}", context: "first day of a month, in a date", ["day": number])
+        guard text.hasPrefix(number), text.dropFirst(number.count).first?.isNumber == false else { return text }
+        return ordinal + text.dropFirst(number.count)
     }
 
     /// The names of the months as they stand beside the number of a day, in full and short: "November", "Nov".
