@@ -22,7 +22,7 @@ final class TripTimelineCard {
                 ).drawing
             })
         // Its days run from left to right everywhere, so the first one is seen first.
-        scroller = ScrolledWindow(.horizontal, drawing.root).beginningAtLeft()
+        scroller = ScrolledWindow(.horizontal, drawing.root).beginningAtLeft().passedByFocus()
         root = Container(.vertical, [scroller]).styled("card", "quantity-card")
     }
 

@@ -29,6 +29,13 @@ public final class ScrolledWindow: Widget {
         return self
     }
 
+    /// Lets the focus pass by, as nothing in the content takes it; GTK would hold the focus where it is instead.
+    @discardableResult
+    public func passedByFocus() -> Self {
+        gtk_widget_set_can_focus(widget, 0)
+        return self
+    }
+
     /// Begins at the left edge of the content in every language.
     @discardableResult
     public func beginningAtLeft() -> Self {
