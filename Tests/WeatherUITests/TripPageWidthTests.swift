@@ -38,18 +38,6 @@ final class TripPageWidthTests: XCTestCase {
         }
     }
 
-    func testWhatDeletesTheTripKeepsClearOfTheEdgeOfTheCards() throws {
-        try onMain {
-            for width in [360, 744] {
-                try withPage(width: width, nights: [2, 2]) { page, window in
-                    let button = try XCTUnwrap(WidgetTree.bounds(styled: "trip-remove", in: page.root).first)
-                    let card = try XCTUnwrap(WidgetTree.bounds(styled: "quantity-card", in: page.root).first)
-                    XCTAssertEqual(button.x + button.width + 8, card.x + card.width, "\(width)")
-                }
-            }
-        }
-    }
-
     func testTheDaysFillTheCardOfAWideWindow() {
         onMain {
             withPage(width: 744, nights: [8, 20]) { page, window in
@@ -70,7 +58,6 @@ private func withPage(width: Int, nights: [Int], _ body: (TripPage<StubTripPage>
         "t", isEditing: false, places: Array(places), nights: nights, showsDays: true)
     let page = TripPage<StubTripPage>(
         model: { trips.page }, titleHeight: { _ in 0 }, window: { nil }, announce: { _ in })
-    window.styled("fairweather")
     window.setChild(page.root)
     XCTAssertTrue(GtkTesting.paint(window))
     GtkTesting.settle()

@@ -8,6 +8,8 @@ import WeatherModel
 struct PlayedAlertServer {
     static let operating = #"{"results": [{"name": "Office", "cap_alert_feed_status": "operating"}]}"#
     let documents: Mutexed<[(id: String, body: Data)]>
+    /// The identifier of a document that arrives cut in half, under the tag of the whole.
+    let cut = Mutexed<String?>(nil)
     let clock = MovableClock(AlertSamples.now)
     let transport: StubTransport
     let service: PublicAlertService
@@ -21,7 +23,7 @@ struct PlayedAlertServer {
     init(bodies: [Data], publishers: String = PlayedAlertServer.operating, memory: AlertDocumentMemory? = nil) {
         let kept = Mutexed(bodies.enumerated().map { (id: PlayedAlertServer.id($0), body: $1) })
         documents = kept
-        transport = StubTransport { request throws(FetchError) in
+        transport = StubTransport { [cut] request throws(FetchError) in
             switch request.url.path() {
             case "/alert/area":
                 let list = kept.value.map { "\"\($0.id)\"" }.joined(separator: ",")
@@ -34,7 +36,8 @@ struct PlayedAlertServer {
                 guard found.body != Data("down".utf8) else { throw .timedOut(after: 15) }
                 let tag = "\"\(found.body.hashValue)\""
                 guard request.headers["if-none-match"] != tag else { return HTTPResponse(status: 304) }
-                return HTTPResponse(status: 200, headers: ["etag": tag], body: found.body)
+                let body = cut.value == found.id ? found.body.prefix(found.body.count / 2) : found.body
+                return HTTPResponse(status: 200, headers: ["etag": tag], body: Data(body))
             }
         }
         service = PublicAlertService(

@@ -36,6 +36,42 @@ struct RecordedWarningTests {
         #expect(unplaced.name == "0.0, 0.0", "its sun would pass for that of Leipzig")
     }
 
+    @Test("of several outlines it takes a point that the most hold, and the clock of the place")
+    func overlapping() throws {
+        func feature(_ id: String, _ severity: String, _ size: Double) -> String {
+            let corners = [[0, 0], [size, 0], [size, size], [0, size], [0, 0]].map {
+                "[\(-155 + $0[0]), \(19 + $0[1])]"
+            }
+            return """
+                {"id": "\(id)", "geometry": {"type": "Polygon", "coordinates": [[\(corners.joined(separator: ","))]]},
+                "properties": {"id": "\(id)", "event": "\(id)", "severity": "\(severity)", "status": "Actual",
+                "messageType": "Alert", "areaDesc": "Hilo; Puna", "sent": "2026-08-15T15:08:00-10:00",
+                "ends": "2026-08-16T02:00:00-10:00"}}
+                """
+        }
+        // The first corner of the large outline would lie outside the small one.
+        let features = [
+            feature("Flood", "Moderate", -2), feature("Hurricane", "Extreme", 1), feature("Surf", "Minor", 2),
+        ]
+        let answer = try RecordedAnswer(
+            Data(
+                """
+                {"@context": [], "type": "FeatureCollection", "title": "Warnings", "updated": "2026-08-16T01:48:00+00:00",
+                "features": [\(features.joined(separator: ","))]}
+                """.utf8))
+        #expect(answer.report.alerts?.value.map(\.id) == ["Hurricane", "Flood", "Surf"])
+        #expect(answer.place.name == "Hilo")
+        #expect(answer.forecast.timeZone.secondsFromGMT() == -36000)
+    }
+
+    @Test("a document whose urgency is past warns of nothing, as it does where it is fetched")
+    func past() throws {
+        var document = CAPDocument()
+        #expect(try RecordedAnswer(document.data).report.alerts?.value.count == 1)
+        document.urgency = "Past"
+        #expect(try RecordedAnswer(document.data).report.alerts?.value == [])
+    }
+
     @Test("a calm answer says that there are no warnings, one of something else is refused")
     func calm() throws {
         #expect(try RecordedAnswer(Fixture.data("nws/alerts_none.json")).report.alerts?.value == [])

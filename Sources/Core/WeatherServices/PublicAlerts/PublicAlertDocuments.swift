@@ -28,6 +28,9 @@ actor PublicAlertDocuments {
             guard let body = unread else { return }
             (message, unread) = (try? CAPReader().message(from: body), nil)
         }
+
+        /// Whether it could not be read, which may be the fault of its way here; one that is too large stays so.
+        var isBroken: Bool { message == nil && unread == nil && bytes <= PublicAlertService.sizeLimit }
     }
 
     private let memory: AlertDocumentMemory?
@@ -90,14 +93,17 @@ actor PublicAlertDocuments {
 
     private static let (alertPath, countryPath) = ("/alert/", "/sources/area_status/")
 
-    /// Returns what is to be asked for: what is unknown, and then what was read longest ago, if that is an hour.
+    /// Returns what is to be asked for: what is unknown, and then what was read longest ago, if that is an hour, or ten minutes
+    /// of what could not be read.
     func due(of identifiers: [String], at now: Date) -> [String] {
         for identifier in identifiers { documents[identifier]?.listedAt = now }
-        let known = identifiers.compactMap { identifier in documents[identifier].map { (identifier, $0.readAt) } }
-        let old = known.filter {
-            abs(now.timeIntervalSince($0.1)) >= PublicAlertService.confirmationAge && !isAbsent($0.0, at: now)
+        let known = identifiers.compactMap { identifier in documents[identifier].map { (identifier, $0) } }
+        let old = known.filter { identifier, document in
+            let age = document.isBroken ? Self.absence : PublicAlertService.confirmationAge
+            return abs(now.timeIntervalSince(document.readAt)) >= age && !isAbsent(identifier, at: now)
         }
-        return unknown(of: identifiers, at: now) + old.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+        return unknown(of: identifiers, at: now)
+            + old.sorted { ($0.1.readAt, $0.0) < ($1.1.readAt, $1.0) }.map(\.0)
     }
 
     func unknown(of identifiers: [String], at now: Date) -> [String] {
@@ -116,7 +122,13 @@ actor PublicAlertDocuments {
         }
     }
 
-    func validators(of identifier: String) -> [String: String] { documents[identifier]?.validators ?? [:] }
+    /// Returns the headers that ask whether a document is still the same; none for one that could not be read, as the answer
+    /// that it is would leave it so.
+    func validators(of identifier: String) -> [String: String] {
+        documents[identifier]?.read()
+        guard let document = documents[identifier], !document.isBroken else { return [:] }
+        return document.validators
+    }
 
     func confirm(_ identifier: String, at now: Date) {
         documents[identifier]?.readAt = now

@@ -6,8 +6,11 @@ import WeatherModel
 struct RecordedAlerts {
     /// The warnings for the place, at the time the answer was made.
     let alerts: Sourced<[Alert]>
-    /// A point of the first outline, named by its area; in the Gulf of Guinea, and named so, where the answer has no outline.
+    /// The corner of an outline that the most outlines hold, named by its area; in the Gulf of Guinea, and named so, where the
+    /// answer has no outline.
     let place: Location
+    /// The offset from Greenwich that the answer's times are written with; Greenwich's where they have none.
+    let timeZone: TimeZone
 
     /// Reads an answer whose content are warnings alone; nil for any other.
     ///
@@ -20,12 +23,12 @@ struct RecordedAlerts {
         if let warnings = root.objects("warnings") {
             self.init(of: warnings.compactMap { $0.object("alert").flatMap { CAPMessage($0) } }, .meteoAlarm)
         } else if root.members["sender_name"] != nil {
-            try self.init(of: [root], data, for: Self.place(nil, at: nil))
+            try self.init(of: [root], data, for: Self.place(of: []))
         } else if let listed = root.objects("alerts"), root.number("lat") != nil, Self.lacksWeather(root) {
             try self.init(of: listed, data, for: RecordedAnswer.place(root))
         } else if let listed = root.objects("alerts"), let cell = root.members["location"] {
             let made = listed.compactMap { ISOInstant.date($0.text("effective")) }.max() ?? Self.unknown
-            let place = Self.place(cell.object?.text("name"), at: nil)
+            let place = Self.place(of: [AlertArea(name: cell.object?.text("name"))])
             let decoder = BrightSkyAlertDecoder(place: place, now: made)
             self.init(try decoder.alerts(from: data), for: place, by: .brightSky, at: made)
         } else if let features = root.objects("features"), Self.areWarnings(features, of: root) {
@@ -36,10 +39,14 @@ struct RecordedAlerts {
     }
 
     private init(_ features: [JSONObject], of root: JSONObject, _ data: Data) throws(FetchError) {
-        let properties = features.first?.object("properties")
-        let place = Self.place(
-            properties?.text("areaDesc") ?? properties?.text("area"),
-            at: features.compactMap { RecordedAnswer.point($0) }.first)
+        let areas = features.map { feature in
+            let properties = feature.object("properties")
+            return AlertArea(
+                name: properties?.text("areaDesc") ?? properties?.text("area"),
+                shapes: feature.object("geometry").map { AlertShape.shapes(geoJSON: $0) } ?? [])
+        }
+        let place = Self.place(of: areas, near: Self.askedPoint(root.text("title")))
+        let sent = features.first?.object("properties")?.text("sent")
         if let changed = root.text("lastChange") {
             let made = ISOInstant.date(changed) ?? Self.unknown
             let decoder = MetAlertsDecoder(place: place, now: made)
@@ -47,7 +54,9 @@ struct RecordedAlerts {
         } else {
             let made = ISOInstant.date(root.text("updated")) ?? Self.unknown
             let decoder = NWSAlertDecoder(place: place, now: made)
-            self.init(try decoder.alerts(from: data), for: place, by: .nationalWeatherService, at: made)
+            self.init(
+                try decoder.alerts(from: data), for: place, by: .nationalWeatherService, at: made,
+                RecordedAnswer.zone(sent))
         }
     }
 
@@ -66,7 +75,7 @@ struct RecordedAlerts {
         switch root.name {
         case "alert":
             guard let message = CAPMessage(root) else { return nil }
-            self.init(of: [message], .publicAlerts)
+            self.init(of: [message], .publicAlerts, RecordedAnswer.zone(root.text("sent")))
         case "feed":
             let messages = root.children("entry").map { MeteoAlarmEntry($0).message }
             self.init(of: messages, .meteoAlarm, issuedAt: ISOInstant.date(root.text("updated")))
@@ -75,19 +84,21 @@ struct RecordedAlerts {
         }
     }
 
-    private init(of messages: [CAPMessage], _ source: WeatherSource, issuedAt: Date? = nil) {
-        let entries = messages.flatMap(\.readableNotices)
-        let areas = entries.flatMap(\.words).flatMap(\.areas)
-        let outlined = areas.first { !$0.shapes.isEmpty }
-        let place = Self.place(
-            (outlined ?? areas.first)?.name, at: outlined?.shapes.lazy.compactMap(\.somePoint).first)
+    private init(
+        of messages: [CAPMessage], _ source: WeatherSource, issuedAt: Date? = nil, _ timeZone: TimeZone = .gmt
+    ) {
+        let entries = messages.flatMap { source == .publicAlerts ? $0.sortedEntries : $0.readableNotices }
+        let place = Self.place(of: entries.flatMap(\.words).flatMap(\.areas))
         let made = issuedAt ?? messages.compactMap(\.sent).max() ?? Self.unknown
         // A feed is of a whole country, a message of its own area.
         let selection = AlertSelection(place: place, now: made, isAskedByPoint: messages.count == 1)
-        self.init(selection.alerts(from: entries), for: place, by: source, at: made)
+        self.init(selection.alerts(from: entries), for: place, by: source, at: made, timeZone)
     }
 
-    private init(_ alerts: [Alert], for place: Location, by source: WeatherSource, at time: Date) {
+    private init(
+        _ alerts: [Alert], for place: Location, by source: WeatherSource, at time: Date, _ timeZone: TimeZone = .gmt
+    ) {
+        self.timeZone = timeZone
         self.alerts = Sourced(alerts, source: source, fetchedAt: time)
         let point = place.coordinates
         // The sun of a point that nobody told would pass for that of the area.
@@ -109,12 +120,32 @@ struct RecordedAlerts {
         ["current", "minutely", "hourly", "daily", "data"].allSatisfy { root.members[$0] == nil }
     }
 
-    private static func place(_ area: String?, at point: Coordinates?) -> Location {
-        let point = point ?? nowhere
+    /// Returns the point of "current watches, warnings, and advisories for 19.7203 N, 155.0868 W".
+    private static func askedPoint(_ title: String?) -> Coordinates? {
+        guard
+            let found = title?.firstMatch(of: /([0-9.]{1,9}) ([NS]), ([0-9.]{1,9}) ([EW])/),
+            let latitude = Double(found.1), let longitude = Double(found.3)
+        else { return nil }
+        return Coordinates(
+            latitude: found.2 == "S" ? -latitude : latitude, longitude: found.4 == "W" ? -longitude : longitude)
+    }
+
+    private static func place(of areas: [AlertArea], near asked: Coordinates? = nil) -> Location {
+        // An answer for a point has what holds at it, so the gravest of several must not be missed by a corner of another.
+        let corners = [asked].compactMap(\.self) + areas.flatMap(\.shapes).flatMap(\.edgePoints).prefix(mostCorners)
+        let held = corners.map { corner in (corner, areas.filter { $0.contains(corner) == true }) }
+        // Of several the first: the point that was asked for, if it is known.
+        let most = held.map(\.1.count).max()
+        let best = held.first { $0.1.count == most }
+        let point = best?.0 ?? nowhere
         // Areas stand in one text, of which the first is the one that the point belongs to.
-        let name = area?.split(whereSeparator: { ";,\n".contains($0) }).first?.trimmingCharacters(in: .whitespaces)
+        let name = (best?.1.first ?? areas.first)?.name?.split(whereSeparator: { ";,\n".contains($0) }).first?
+            .trimmingCharacters(in: .whitespaces)
         return Location(
             name: name.map { $0.bounded(to: Bound.words) } ?? "\(point.latitude), \(point.longitude)",
             coordinates: point)
     }
+
+    /// How many corners are compared with each outline, some 40 of each in an answer of the usual size.
+    private static let mostCorners = 2000
 }

@@ -29,7 +29,8 @@ public struct RecordedAnswer: Sendable, Hashable {
     public init(_ data: Data) throws(FetchError) {
         if let warnings = try RecordedAlerts(data) {
             let (alerts, made) = (warnings.alerts, warnings.alerts.fetchedAt)
-            self.init(Forecast(source: alerts.source, fetchedAt: made, timeZone: .gmt), warnings.place, alerts)
+            let empty = Forecast(source: alerts.source, fetchedAt: made, timeZone: warnings.timeZone)
+            self.init(empty, warnings.place, alerts)
             return
         }
         let root = try JSONObject(data)
@@ -71,7 +72,7 @@ public struct RecordedAnswer: Sendable, Hashable {
             return Forecast(source: .nationalWeatherService, fetchedAt: arrival, timeZone: .gmt, current: observed)
         }
         if let periods = properties?.objects("periods") {
-            let (read, zone) = (try NWSForecast(data), zone(of: periods.first))
+            let (read, zone) = (try NWSForecast(data), zone(periods.first?.text("startTime")))
             let hours = read.hours(grid: nil)
             return Forecast(
                 source: .nationalWeatherService, issuedAt: read.issuedAt, fetchedAt: arrival, timeZone: zone,
@@ -97,10 +98,9 @@ public struct RecordedAnswer: Sendable, Hashable {
         return try OpenMeteoForecastDecoder(fetchedAt: arrival).forecast(from: data)
     }
 
-    /// Returns the offset that the time of a period is written with.
-    private static func zone(of period: JSONObject?) -> TimeZone {
-        let start = period?.text("startTime") ?? ""
-        return ISOInstant.offset(start.suffix(6)).flatMap(TimeZone.init(secondsFromGMT:)) ?? .gmt
+    /// Returns the offset that a time is written with; Greenwich's for none.
+    static func zone(_ time: String?) -> TimeZone {
+        ISOInstant.offset((time ?? "").suffix(6)).flatMap(TimeZone.init(secondsFromGMT:)) ?? .gmt
     }
 
     static func place(_ root: JSONObject) -> Location {

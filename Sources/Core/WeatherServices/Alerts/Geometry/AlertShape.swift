@@ -16,11 +16,11 @@ enum AlertShape: Sendable, Hashable {
         }
     }
 
-    /// A point on the edge or in the middle.
-    var somePoint: Coordinates? {
+    /// Points that it holds: corners of its edge, or its middle.
+    var edgePoints: [Coordinates] {
         switch self {
-        case .polygon(let outer, _): outer.someCorner
-        case .circle(let centre, _): centre
+        case .polygon(let outer, _): outer.points
+        case .circle(let centre, _): [centre]
         }
     }
 

@@ -38,9 +38,9 @@ struct GeoRing: Sendable, Hashable {
         longitudes = least.longitude...greatest.longitude
     }
 
-    /// A corner of the line.
-    var someCorner: Coordinates? {
-        corners.first.flatMap {
+    /// The corners of the line.
+    var points: [Coordinates] {
+        corners.compactMap {
             Coordinates(latitude: $0.latitude, longitude: $0.longitude.remainder(dividingBy: 360))
         }
     }
