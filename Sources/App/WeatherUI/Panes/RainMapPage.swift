@@ -78,7 +78,7 @@ final class RainMapPage<Model: RainMapModel> {
         card.slider.onKey(first: true) { [weak self] key, modifiers in
             (modifiers.isEmpty || modifiers == .shift) && key != .escape && self?.press(key) == true
         }
-        root.onShownChange { [weak self] isShown in
+        root.onSeenChange { [weak self] isShown in
             self?.isShown = isShown
             model()?.isSeen(isShown)
             // The page stays for the next time, its map does not.

@@ -110,14 +110,6 @@ open class Widget: Object {
         shim_accessible_describe(opaque, text?.displayable)
     }
 
-    /// Calls the handler when the widget comes into view or leaves it, with its page or its window.
-    @discardableResult
-    public func onShownChange(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
-        SignalConnection([
-            Signal.connect(self, "map") { handler(true) }, Signal.connect(self, "unmap") { handler(false) },
-        ])
-    }
-
     /// Sets what the widget is to a screen reader; before it is shown for the first time.
     @discardableResult
     public func role(_ role: AccessibleRole) -> Self {
