@@ -49,6 +49,9 @@ final class MainMenu<Model: MainWindowModel> {
                 menu.add(WindowWords.openComparison, keys: ["<Control>e"], hint: WindowWords.comparisonKeys) { _ in
                     openComparison()
                 })
+        } else {
+            // There is nothing in the menu, and the keys say why.
+            window.addShortcut("<Control>e") { openComparison() }
         }
         ofPlace.append(menu.add(WindowWords.openGoodTimes) { [weak model] _ in model?.openGoodTimes() })
         // They are about the visible place, and without one there is nothing to show.
@@ -86,7 +89,8 @@ final class MainMenu<Model: MainWindowModel> {
         menu.addLine()
         menu.add(WindowWords.shortcuts, keys: ["F1", "<Control>question"], hint: WindowWords.shortcutsKeys) {
             [weak model] in
-            ShortcutsDialog.present(over: $0, worksOffline: model?.offlineCommand != nil)
+            ShortcutsDialog.present(
+                over: $0, worksOffline: model?.offlineCommand != nil, compares: model?.hasComparisons ?? true)
         }
         menu.add(WindowWords.about) { window in
             AboutDialog.present(
