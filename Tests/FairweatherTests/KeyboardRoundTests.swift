@@ -78,8 +78,10 @@ final class KeyboardRoundTests: XCTestCase {
             let stage = try KeyboardStage(["London"])
             stage.press("F1")
             var stops: [String] = []
-            // Sample data ask nobody, so that there is nothing to stop.
-            let hints = KeyHintGroup.all(worksOffline: stage.model.offlineCommand != nil).flatMap(\.hints)
+            // Sample data ask nobody, so that there is nothing to stop and none to compare.
+            let hints = KeyHintGroup.all(
+                worksOffline: stage.model.offlineCommand != nil, compares: stage.model.hasComparisons
+            ).flatMap(\.hints)
             // The page comes before its rows.
             for _ in 0...hints.count {
                 stops.append(stage.focus)

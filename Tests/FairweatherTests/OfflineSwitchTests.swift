@@ -39,6 +39,21 @@ final class OfflineSwitchTests: XCTestCase {
         }
     }
 
+    func testTheKeysTurnTheSwitchInThePreferencesToo() throws {
+        try onMain {
+            guard Keyboard.isThere else { throw XCTSkip("no key can be struck on this display") }
+            let run = try RunningWindow(
+                allSources: try startServer().url, folder: try Files.temporaryFolder(), clock: SettableClock(noon))
+            run.settle()
+            XCTAssertTrue(Keyboard.press("<Control>comma", in: run.window))
+            for isOffline in [true, false] {
+                XCTAssertTrue(Keyboard.press("<Control><Shift>o", in: run.window))
+                XCTAssertEqual(run.model.settings.isOffline, isOffline)
+            }
+            WidgetTree.closeWindows(but: run.window)
+        }
+    }
+
     func testThePreferencesListEveryRequestThatTheServerSaw() throws {
         try onMain {
             let (server, clock, folder) = (try startServer(), SettableClock(noon), try Files.temporaryFolder())

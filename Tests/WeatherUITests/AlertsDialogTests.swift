@@ -29,6 +29,23 @@ final class AlertsDialogTests: XCTestCase {
         }
     }
 
+    func testAltLeftLeadsFromAWarningToItsRowInTheListAndNowhereFromThere() throws {
+        try onMain {
+            guard Keyboard.isThere else { throw XCTSkip("no key can be struck on this display") }
+            Self.withDialog(3, at: 1) { dialog in
+                for _ in 0..<2 {
+                    XCTAssertTrue(Keyboard.press("<Alt>Left", in: dialog))
+                    XCTAssertTrue(WidgetTree.texts(in: dialog).contains("Here · 3 in force"))
+                    XCTAssertTrue(WidgetTree.focus(in: dialog).contains("Event 1"), WidgetTree.focus(in: dialog))
+                }
+            }
+            Self.withDialog(1, at: nil) { dialog in
+                XCTAssertTrue(Keyboard.press("<Alt>Left", in: dialog))
+                XCTAssertTrue(WidgetTree.texts(in: dialog).contains("Event 0"), "a single one has no list")
+            }
+        }
+    }
+
     func testAWarningIsToldWhenTheDialogOpensWithItAndWhenItIsTurnedTo() throws {
         try onMain {
             guard Keyboard.isThere else { throw XCTSkip("no key can be struck on this display") }

@@ -79,6 +79,23 @@ final class HoursCardTests: XCTestCase {
         }
     }
 
+    func testNoHourOfTheChartIsReadOverTheTableAndTheOneOfItsRowIsReadAgainInTheChart() {
+        onMain {
+            let stage = HoursStage()
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertTrue(stage.card.grabFocus())
+            XCTAssertTrue(WidgetTree.pressKeys("Right", in: stage.window))
+            XCTAssertEqual(stage.card.title.text, stage.words[31])
+            stage.page.showTable(true)
+            XCTAssertTrue(GtkTesting.pump(until: { stage.card.title.text == nil }), stage.card.title.text ?? "")
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            GtkTesting.settle()
+            XCTAssertNil(stage.card.title.text, "the focus has gone over to the rows")
+            stage.page.showTable(false)
+            XCTAssertTrue(GtkTesting.pump(until: { stage.card.title.text == stage.words[31] }))
+        }
+    }
+
     func testEarlierAndLaterMoveTimeAsFarAsThereAreHours() throws {
         onMain {
             let stage = HoursStage()

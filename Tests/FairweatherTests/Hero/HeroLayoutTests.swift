@@ -46,6 +46,24 @@ final class HeroLayoutTests: XCTestCase {
         }
     }
 
+    func testALongNameHasItsTemperaturesBesideItInEveryFont() throws {
+        try onMain {
+            try TextFont.each { font in
+                let pane = HeroPane<HeroSamples.Weather>()
+                let window = Window(width: 744, height: 900)
+                defer { window.destroy() }
+                window.setChild(Container(.vertical, [pane.root]))
+                pane.show(
+                    HeroSamples.rain, summary: HeroSamples.summary, tiles: HeroSamples.frost,
+                    sky: HeroSamples.sky(.clear))
+                XCTAssertTrue(GtkTesting.paint(window))
+                let lines = WidgetTree.bounds(styled: "tile-title", in: pane.root).map(\.y)
+                XCTAssertEqual(lines.count, 8, font)
+                XCTAssertEqual(Set(lines).count, 2, "\(font): one line for each row of tiles: \(lines)")
+            }
+        }
+    }
+
     func testALongConditionMovesNothingBelow() {
         onMain {
             TextFont.with("Noto Sans 11") {

@@ -20,6 +20,13 @@ enum HeroSamples {
         ForecastTile(awaited: $0, title: $0.title)
     }
 
+    /// Tiles of frost, the longest name among them.
+    static let frost = tiles.map { tile in
+        ForecastTile(
+            id: tile.id, title: tile.title, highText: "−1°", lowText: "−4°", artworkName: "fairweather-clear",
+            sentence: "Frost", spokenText: tile.title, day: nil, dates: [], high: nil, low: nil, provenance: nil)
+    }
+
     static let hills = Landscape(Coordinates(clampingLatitude: 47.27, longitude: 11.39), elevation: Distance(574))
     static let plain = Landscape(Coordinates(clampingLatitude: 53.55, longitude: 9.99), elevation: Distance(6))
 

@@ -260,6 +260,21 @@ struct RainMapViewModelTests {
         #expect(map.timeDetail == "expected, measured until 13:00")
     }
 
+    @Test("what the pointer was at is forgotten when a table takes the map's place, and when the map is hidden")
+    func pointingAtAHiddenMap() async {
+        await open()
+        map.hover((east: -60, south: 0))
+        map.showTable(true)
+        #expect(map.timeDetail == "expected, measured until 13:00")
+        map.hover((east: -60, south: 0))
+        #expect(map.timeDetail == "expected, measured until 13:00")
+        map.showTable(false)
+        map.hover((east: -60, south: 0))
+        #expect(map.timeDetail.hasSuffix("60 km to the west"), "\(map.timeDetail)")
+        map.isSeen(false)
+        #expect(map.timeDetail == "expected, measured until 13:00")
+    }
+
     @Test("the map grows and shrinks in three steps, and goes back to the first one")
     func zoom() {
         map.zoomIn()

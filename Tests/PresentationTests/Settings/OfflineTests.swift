@@ -157,6 +157,19 @@ struct OfflineTests {
         #expect(fewer == all.filter { $0 != "Work offline, or go online" })
     }
 
+    @Test("where no sources can be compared, the keys for that are not offered and say why")
+    func withoutSources() {
+        let window = MainViewModel(
+            adding: AddLocationViewModel(geocoder: MockGeocodingClient(), locations: list.locations, pause: {}),
+            locations: list.locations, settings: model, clock: list.clock)
+        window.openComparison(isNarrow: false)
+        #expect(window.comparison == nil && !window.hasComparisons)
+        #expect(window.announcement?.text == "This is sample data. No server is contacted.")
+        let all = KeyHintGroup.all()
+        #expect(KeyHintGroup.all(compares: false) == all.filter { $0.title != "Compare" })
+        #expect(KeyHintGroup.all(compares: false).count == all.count - 1)
+    }
+
     @Test("the switch is kept, and a file of settings that is imported leaves it as it is")
     func kept() throws {
         model.change { $0.staysOffline = true }

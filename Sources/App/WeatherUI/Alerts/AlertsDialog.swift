@@ -49,6 +49,10 @@ final class AlertsDialog {
         rows.onActivate { [weak self] alert in self?.show(self?.list.warnings.firstIndex { $0.id == alert.id }) }
         rows.activateOnClick()
         back.onClick { [weak self] in self?.show(nil) }
+        // As on the window's pages; Escape closes a dialog from wherever in it.
+        dialog.addShortcut("<Alt>Left", where: { [weak self] in self?.back.isVisible ?? false }) { [weak self] in
+            self?.show(nil)
+        }
         dialog.onKey(first: true) { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty, let shown, page?.holdsCaret == false else { return false }
             guard key == .left || key == .right else { return false }

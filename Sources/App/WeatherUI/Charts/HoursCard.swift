@@ -17,6 +17,8 @@ final class HoursCard<Model: ForecastPageModel> {
     private let tableView = ChartTableView()
     private let stack = PageStack()
     private var shownPage: String?
+    /// The hour that is read in the chart; nil for none.
+    private var reading: (sentence: String, brief: String)?
     private let model: @MainActor () -> Model?
     private var binding: Binding?
     let root: Container
@@ -51,8 +53,9 @@ final class HoursCard<Model: ForecastPageModel> {
         export.onDone = { [weak self] in self?.title.confirm($0) }
         view.onEnd = { announce(WindowWords.endOfHours(isFirst: $0)) }
         view.onChange { [weak self] reading, window in
-            self?.title.show(reading: reading?.sentence, brief: reading?.brief)
             guard let self else { return }
+            self.reading = reading
+            showReading()
             earlier.setSensitive(window?.hasEarlier ?? false, beside: later, window?.hasLater ?? false)
         }
         binding = Binding { [weak self] in
@@ -77,6 +80,12 @@ final class HoursCard<Model: ForecastPageModel> {
     /// Moves the focus to the hours, or to their table.
     func grabFocus() -> Bool {
         stack.isShowing(tableView.root) ? tableView.grabFocus() : view.grabFocus()
+    }
+
+    /// Shows the hour that is read in place of the title; over the table, whose row with the focus is another one, none.
+    private func showReading() {
+        let reading = table.isOn ? nil : reading
+        title.show(reading: reading?.sentence, brief: reading?.brief)
     }
 
     /// Shows the hours of the page; without any they stay as they are, in a hidden section.
@@ -104,6 +113,7 @@ final class HoursCard<Model: ForecastPageModel> {
         // The hour that is read goes over to the table, and back.
         if wasTable, !showsTable { view.go(to: row) }
         stack.show(showsTable ? tableView.root : view.root)
+        if wasTable != showsTable { showReading() }
         if isOpening, hadFocus { tableView.focusBeginning() }
     }
 }

@@ -4,10 +4,12 @@ internal import Presentation
 /// The dialog with the keyboard shortcuts of the window, each key as a cap.
 @MainActor
 enum ShortcutsDialog {
-    /// - Parameter worksOffline: Whether requests can be stopped.
-    static func present(over window: Window, worksOffline: Bool = true) {
+    /// - Parameters:
+    ///   - worksOffline: Whether requests can be stopped.
+    ///   - compares: Whether sources can be compared.
+    static func present(over window: Window, worksOffline: Bool = true, compares: Bool = true) {
         let column = Container(.vertical).styled("dialog-page", "shortcuts")
-        for group in KeyHintGroup.all(worksOffline: worksOffline) {
+        for group in KeyHintGroup.all(worksOffline: worksOffline, compares: compares) {
             column.append(Label(group.title).styled("shortcut-group"))
             column.append(Container(.vertical, group.hints.map(row)).styled("card", "form"))
         }

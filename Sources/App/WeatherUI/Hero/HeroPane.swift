@@ -24,6 +24,7 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     private let backdrop = SkyView()
     private let tiles = (0..<4).map { _ in TileView() }
     private let content: LayoutContainer
+    private lazy var ruler = TextRuler(summary)
     /// Where the values come from.
     private var provenance: String?
 
@@ -139,7 +140,7 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         summary.show(displayable == nil ? nil : sentence)
         parts.message?.isVisible = displayable == nil && !isLoading
         content.setStyle("loading", displayable == nil && isLoading)
-        let isTight = forecast.contains(where: TileView.isTight)
+        let isTight = forecast.contains { TileView.isTight($0, ruler) }
         for (index, view) in tiles.enumerated() {
             let tile = index < forecast.count ? forecast[index] : nil
             view.root.isVisible = tile != nil

@@ -24,7 +24,7 @@ final class TileView {
         func head(_ width: Int) -> (title: Int, line: Int, height: Int) {
             let scale = Appearance.textScale
             let values = parts.high.request(.horizontal).natural + parts.low.request(.horizontal).natural
-            let beside = width - Int(20 + 26 * scale) - values
+            let beside = width - Self.besideWords(scale) - values
             let isBelow = beside < parts.title.request(.horizontal).least
             let room = isBelow ? width - 32 : beside
             let line = max(Int(19 * scale), parts.title.request(.vertical, for: room).natural)
@@ -55,9 +55,9 @@ final class TileView {
                             least: max(
                                 parts.title.request(.horizontal).least + 32, values + Int(20 + 12 * scale),
                                 parts.sentence.request(.horizontal).least + Int(26 + 30 * scale)),
-                            natural: Int(168 * scale))
+                            natural: Self.usualWidth(scale))
                     }
-                    let width = size ?? Int(168 * scale)
+                    let width = size ?? Self.usualWidth(scale)
                     let below = max(Int(30 * scale), words(width).height)
                     return SizeRequest(least: max(Int(64 * scale), Int(10 * scale) + head(width).height + below + 3))
                 },
@@ -93,13 +93,28 @@ final class TileView {
         }
     }
 
+    /// The pixels of the first line that name and values leave free: the edges, and the gaps between them.
+    private static func besideWords(_ scale: Double) -> Int { Int(20 + 26 * scale) }
+
+    /// The width of a tile in a window of usual size.
+    private static func usualWidth(_ scale: Double) -> Int { Int(168 * scale) }
+
     /// Whether the letters of a tile have to be small, as those of all tiles beside it then are.
     ///
-    /// Two numbers such as −27° and −33° leave a name no room beside them, nor do usual ones a name of two words: it would
-    /// take a line of its own, which moves the cards.
-    static func isTight(_ tile: ForecastTile) -> Bool {
+    /// Two numbers such as −27° and −33° leave a name no room beside them, nor do usual ones a name of two words, or of a long
+    /// one in a wide font: it would take a line of its own, which moves the cards.
+    ///
+    /// - Parameter ruler: Measures in the font of the tiles.
+    static func isTight(_ tile: ForecastTile, _ ruler: TextRuler) -> Bool {
         let numbers = (tile.highText?.count ?? 0) + (tile.lowText?.count ?? 0)
-        return numbers > 7 || numbers + tile.title.count > 14
+        if numbers > 7 || numbers + tile.title.count > 14 { return true }
+        func width(_ text: String, _ weight: TextRuler.Weight = .bold) -> Int {
+            Int(ruler.size(of: text, points: 10, weight: weight).width.rounded(.up))
+        }
+        let values = [tile.highText.map { width($0) }, tile.lowText.map { width($0, .regular) }].compactMap(\.self)
+        let name = tile.title.split(separator: " ").map { width(String($0)) }.max() ?? 0
+        let scale = Appearance.textScale
+        return values.reduce(name, +) + besideWords(scale) > usualWidth(scale)
     }
 
     /// Shows the tile on its ground.

@@ -8,7 +8,9 @@ final class QuantityHeadRow<Model: QuantityPageModel> {
     private let value = Label().wrapped(width: 20).styled("detail-value", "numeric").decorative()
     private let detail = Label().wrapped(width: 30).styled("quantity-word", "numeric").decorative()
     private let sentence = Label().wrapped(width: 60).styled("secondary", "numeric").decorative()
-    private let stop = ReadingStop.area()
+    private let stop = ReadingStop.area().styled("quantity-stop")
+    /// The mark of the focus, around all of the words that the stop says.
+    private let ring = Container(.vertical).styled("quantity-ring").ignoringPointer().decorative()
     private let ranges: [ToggleButton]
     private let rangeRow: WrappingRow
     private let quantities: DropDown
@@ -21,10 +23,10 @@ final class QuantityHeadRow<Model: QuantityPageModel> {
         ranges = ToggleButton.choice(of: QuantityRange.allCases.map { WindowWords.days($0.days) })
         rangeRow = WrappingRow(ranges).styled("quantity-ranges")
         quantities = DropDown([""], name: WindowWords.quantity).styled("quantities")
-        let (stop, value, detail, sentence) = (stop, value, detail, sentence)
+        let (stop, ring, value, detail, sentence) = (stop, ring, value, detail, sentence)
         let tools = ToolsRow.of(rangeRow, quantities)
-        /// The places of the parts in a width, the height of the stop for the words, and that of all.
-        func arranged(_ width: Int) -> (places: [(Widget, Int, Int, Int, Int)], words: Int, height: Int) {
+        /// The places of the parts in a width, the height of the stop for the words, that of the words, and that of all.
+        func arranged(_ width: Int) -> (places: [(Widget, Int, Int, Int, Int)], stop: Int, words: Int, height: Int) {
             let scale = Appearance.textScale
             let toolsWidth = min(tools.request(.horizontal).natural, width)
             let toolsHeight = tools.request(.vertical, for: toolsWidth).natural
@@ -52,26 +54,27 @@ final class QuantityHeadRow<Model: QuantityPageModel> {
             }
             if isWide { y = max(y, toolsHeight) }
             if sentence.isVisible {
-                // The mark of the focus around the words above needs room.
+                // It is no part of the line of the tools.
                 if isWide { y += Int((4 * scale).rounded()) }
                 let height = sentence.request(.vertical, for: width).natural
                 places.append((sentence, 0, y, width, height))
                 y += height
             }
             // Beside the tools it is no higher than they are, as GTK comes first to what has the higher middle.
-            let words = isWide ? min(y, toolsHeight) : y
+            let (stop, words) = (isWide ? min(y, toolsHeight) : y, y)
             if !isWide { y += 12 }
             places.append((tools, isWide ? width - toolsWidth : 0, isWide ? 0 : y, toolsWidth, toolsHeight))
-            return (places, words, isWide ? y : y + toolsHeight)
+            return (places, stop, words, isWide ? y : y + toolsHeight)
         }
         root = LayoutContainer(
-            [stop, value, detail, sentence, tools],
+            [stop, ring, value, detail, sentence, tools],
             layout: CustomLayout { axis, size in
                 axis == .vertical
                     ? SizeRequest(least: arranged(size ?? 696).height) : SizeRequest(least: 280, natural: 696)
             } allocate: { room in
                 let arranged = arranged(room.width)
-                room.place(stop, x: 0, y: 0, width: room.width, height: arranged.words)
+                room.place(stop, x: 0, y: 0, width: room.width, height: arranged.stop)
+                room.place(ring, x: 0, y: 0, width: room.width, height: arranged.words)
                 for place in arranged.places {
                     room.place(place.0, x: place.1, y: place.2, width: max(place.3, 1), height: place.4)
                 }

@@ -13,6 +13,8 @@ final class MainMenu<Model: MainWindowModel> {
     private let share: Button
     private var shareBinding: Binding?
     private var placeBinding: Binding?
+    /// The keys that stop all requests, or let them begin again.
+    private static var offlineKeys: String { "<Control><Shift>o" }
     var root: Widget { menu.root }
 
     /// Whether the page is refreshed from here, as the row at the top has no room for a button.
@@ -47,6 +49,9 @@ final class MainMenu<Model: MainWindowModel> {
                 menu.add(WindowWords.openComparison, keys: ["<Control>e"], hint: WindowWords.comparisonKeys) { _ in
                     openComparison()
                 })
+        } else {
+            // There is nothing in the menu, and the keys say why.
+            window.addShortcut("<Control>e") { openComparison() }
         }
         ofPlace.append(menu.add(WindowWords.openGoodTimes) { [weak model] _ in model?.openGoodTimes() })
         // They are about the visible place, and without one there is nothing to show.
@@ -66,7 +71,7 @@ final class MainMenu<Model: MainWindowModel> {
         }
         shareBinding = Binding { [weak model, share] in share.isVisible = model?.page?.current != nil }
         if let label = model.offlineCommand {
-            let item = menu.add(label, keys: ["<Control><Shift>o"], hint: WindowWords.offlineKeys) { [weak model] _ in
+            let item = menu.add(label, keys: [Self.offlineKeys], hint: WindowWords.offlineKeys) { [weak model] _ in
                 model?.toggleOffline()
             }
             binding = Binding { [weak model, weak item] in
@@ -84,7 +89,8 @@ final class MainMenu<Model: MainWindowModel> {
         menu.addLine()
         menu.add(WindowWords.shortcuts, keys: ["F1", "<Control>question"], hint: WindowWords.shortcutsKeys) {
             [weak model] in
-            ShortcutsDialog.present(over: $0, worksOffline: model?.offlineCommand != nil)
+            ShortcutsDialog.present(
+                over: $0, worksOffline: model?.offlineCommand != nil, compares: model?.hasComparisons ?? true)
         }
         menu.add(WindowWords.about) { window in
             AboutDialog.present(
@@ -103,9 +109,12 @@ final class MainMenu<Model: MainWindowModel> {
     /// - Parameter page: The page that is shown of preferences that are not open; nil for the first.
     func openPreferences(at page: PreferencesPage? = nil) {
         guard let model, let window else { return }
-        let dialog = PreferencesDialog(model.preferences)
-        if let page { dialog.show(page) }
-        dialog.present(over: window, among: dialogs)
+        let preferences = PreferencesDialog(model.preferences)
+        if let page { preferences.show(page) }
+        preferences.present(over: window, among: dialogs)
+        guard model.offlineCommand != nil else { return }
+        // Keys come to the window with the focus alone, and the switch that they turn is in this one.
+        preferences.dialog?.addShortcut(Self.offlineKeys) { [weak model] in model?.toggleOffline() }
     }
 
     private func importFile(over window: Window) {

@@ -2,9 +2,10 @@ extension MainViewModel {
     /// Whether sources can be asked one by one.
     public var hasComparisons: Bool { comparisons != nil }
 
-    /// Shows sources for the visible place, or places, side by side.
+    /// Shows sources for the visible place, or places, side by side; where none can be asked, says why.
     public func openComparison(isNarrow: Bool) {
-        guard let page, let comparisons, comparison == nil else { return }
+        guard let page, comparison == nil else { return }
+        guard let comparisons else { return locations.announcements.tell(replayText ?? preferences.contacts) }
         closeOpenedPage()
         comparison = ComparisonViewModel(of: page, among: locations, comparisons, isNarrow: isNarrow)
     }

@@ -72,7 +72,9 @@ public final class RainMapViewModel: RainMapModel {
     /// Tells whether somebody can see the page: what is due is asked for as soon as somebody does.
     public func isSeen(_ isSeen: Bool) {
         isInView = isSeen
-        if isSeen { refreshIfDue() } else { _ = stopPlaying() }
+        guard !isSeen else { return refreshIfDue() }
+        _ = stopPlaying()
+        hover(nil)
     }
 
     /// Asks for new pictures if those that are known are old; to be called each minute.
@@ -202,7 +204,8 @@ public final class RainMapViewModel: RainMapModel {
 
     /// Tells over which point of the map the pointer is.
     public func hover(_ kilometres: (east: Double, south: Double)?) {
-        let point = kilometres.map { SIMD2($0.east, $0.south) }
+        // Over a table there is no map to point at.
+        let point = showsTable ? nil : kilometres.map { SIMD2($0.east, $0.south) }
         if point != pointed { pointed = point }
     }
 
@@ -224,6 +227,8 @@ public final class RainMapViewModel: RainMapModel {
     /// Shows the frames as a table, or as the map.
     public func showTable(_ isShown: Bool) {
         if showsTable != isShown { showsTable = isShown }
+        // A map that is hidden under the pointer is not told that the pointer leaves it.
+        if isShown { hover(nil) }
     }
 
     /// Does something with all pictures; where only the newest is known, after the others have been asked for.

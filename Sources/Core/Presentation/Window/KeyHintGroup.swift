@@ -12,10 +12,21 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
 
     /// All groups in display order.
     ///
-    /// - Parameter worksOffline: Whether requests can be stopped, as there are any.
-    public static func all(worksOffline: Bool = true) -> [KeyHintGroup] {
+    /// - Parameters:
+    ///   - worksOffline: Whether requests can be stopped, as there are any.
+    ///   - compares: Whether sources can be compared.
+    public static func all(worksOffline: Bool = true, compares: Bool = true) -> [KeyHintGroup] {
         let offline = KeyHint(tr("Work offline, or go online"), [tr("Ctrl"), tr("Shift"), tr("O")])
-        return [
+        let comparison = KeyHintGroup(
+            title: tr("Compare"),
+            hints: [
+                KeyHint(tr("Compare sources or places"), [tr("Ctrl"), tr("E")]),
+                KeyHint(tr("Earlier or later value"), [tr("←")], [tr("→")]),
+                KeyHint(tr("Move a row of the table"), [tr("Alt"), tr("↑")], [tr("Alt"), tr("↓")]),
+                KeyHint(tr("Take a row away"), [tr("Delete")]),
+                KeyHint(tr("Bring it back"), [tr("Ctrl"), tr("Z")]),
+            ])
+        let all = [
             KeyHintGroup(
                 title: tr("Places"),
                 hints: [
@@ -48,15 +59,7 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
                     KeyHint(tr("The present or the last value"), [tr("Home")], [tr("End")]),
                     KeyHint(tr("End the reading, then leave the page"), [tr("Escape")]),
                 ]),
-            KeyHintGroup(
-                title: tr("Compare"),
-                hints: [
-                    KeyHint(tr("Compare sources or places"), [tr("Ctrl"), tr("E")]),
-                    KeyHint(tr("Earlier or later value"), [tr("←")], [tr("→")]),
-                    KeyHint(tr("Move a row of the table"), [tr("Alt"), tr("↑")], [tr("Alt"), tr("↓")]),
-                    KeyHint(tr("Take a row away"), [tr("Delete")]),
-                    KeyHint(tr("Bring it back"), [tr("Ctrl"), tr("Z")]),
-                ]),
+            comparison,
             KeyHintGroup(
                 title: tr("Rain map"),
                 hints: [
@@ -80,5 +83,6 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
                     KeyHint(tr("Close the window"), [tr("Ctrl"), tr("W")], [tr("Ctrl"), tr("Q")]),
                 ]),
         ]
+        return compares ? all : all.filter { $0 != comparison }
     }
 }
