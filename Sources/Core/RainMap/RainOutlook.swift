@@ -71,6 +71,9 @@ package struct RainOutlook: Sendable, Equatable {
     /// The time of the last frame.
     package var lastTime: Date { samples.last?.time ?? samples[0].time }
 
+    /// Returns whether the frames tell of what comes, of as long a time as a frame tells at least.
+    package func reachesBeyond(_ now: Date) -> Bool { lastTime.timeIntervalSince(now) >= Self.span }
+
     /// Returns nil for a place that no radar sees, for frames without one that was measured up to now, and for those too old to
     /// tell what comes.
     package init?(_ frames: RadarFrames, at place: Coordinates, now: Date) {
