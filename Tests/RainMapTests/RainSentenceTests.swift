@@ -255,6 +255,8 @@ struct RainSentenceTests {
         #expect(text(0.05, true).rateText == nil && text(0.05, true).weather == "dry")
         #expect(text(1, false).sentence.hasSuffix(", expected: light rain in Hamburg, 1.0 millimetres an hour."))
         #expect(text(8, false).rateText == "8.0 mm/h" && text(8, false).weather == "heavy rain")
+        #expect(text(1, false).timeText == "until \(time(0))", "it tells what falls up to its time")
+        #expect(text(1, false).spokenRow.hasPrefix("Until \(time(0)), expected: light rain in Hamburg"))
     }
 
     @Test("a speed has the steps of a distance and its unit an hour, and a limit of rain is no more exact than it is")
