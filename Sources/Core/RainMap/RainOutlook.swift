@@ -47,7 +47,7 @@ package struct RainOutlook: Sendable, Equatable {
     /// The seconds on both sides of the present within which there must be a frame.
     private static let farthest: TimeInterval = 1800
     /// The seconds that a frame tells, up to its time.
-    private static let span: TimeInterval = 300
+    static let span: TimeInterval = 300
 
     /// The rates at the place from the present on, the first being that of now.
     package let samples: [Sample]
