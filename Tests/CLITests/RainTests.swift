@@ -34,9 +34,11 @@ struct RainTests {
         let text = run.output.replacing(/\s+/, with: " ")
         #expect(
             text.contains(
-                "Rain 40 km to the west is moving towards you. It arrives about 14:35 and lasts beyond 15:40. 13:40 measured dry"
+                "Rain 40 km to the west is moving towards you. It arrives about 14:35 and lasts beyond 15:40. until 13:40 measured dry"
             ), "\(run.output)")
-        #expect(text.contains("14:40 expected moderate rain 3."), "\(run.output)")
+        // The first wet picture tells the five minutes from the arrival on.
+        #expect(
+            text.contains("until 14:35 expected dry until 14:40 expected moderate rain 3."), "\(run.output)")
         #expect(run.lines.count { $0.contains("measured") } == 1 && run.lines.count { $0.contains("expected") } == 24)
         #expect(text.contains("Measured at 13:40."), "\(run.output)")
         #expect(text.contains("Source: Deutscher Wetterdienst"), "\(run.output)")

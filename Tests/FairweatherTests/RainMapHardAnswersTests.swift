@@ -42,7 +42,7 @@ final class RainMapHardAnswersTests: XCTestCase {
             @MainActor func stage(_ time: String) throws -> RainMapStage {
                 try RainMapStage(nil, servers: [WeatherSource.brightSky.id: server.url], at: "2026-01-14T\(time):00Z")
             }
-            for (time, newest) in [("12:31", "13:30"), ("12:51", "13:40")] {
+            for (time, newest) in [("12:31", "until 13:30"), ("12:51", "until 13:40")] {
                 let map = try XCTUnwrap(try stage(time).model.rainMap)
                 let rows = try XCTUnwrap(map.table?.rows)
                 XCTAssertEqual(rows.last { $0[1] == "measured" }?[0], newest, "by \(time)")

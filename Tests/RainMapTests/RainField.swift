@@ -28,7 +28,7 @@ struct RainField {
 
     static let now = Date(timeIntervalSince1970: 1_795_600_800)
     static let hamburg = Coordinates(clampingLatitude: 53.55, longitude: 10)
-    private static let grid = RadarGrid(columns: 393...693, rows: 155...455)
+    static let grid = RadarGrid(columns: 393...693, rows: 155...455)
 
     var pieces: [Piece]
     /// The minutes from the present of frames that are missing.

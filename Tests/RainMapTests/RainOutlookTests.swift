@@ -87,6 +87,18 @@ struct RainOutlookTests {
         #expect(outlook.spell.map { $0.time.timeIntervalSince(RainField.now) / 60 } == [25, 30, 35, 40, 45])
     }
 
+    @Test("its steps are wet from arrival to end, however far apart the frames are", arguments: [5, 10])
+    func steps(spacing: Int) throws {
+        var field = RainField(pieces: [.init(east: -31, south: 0, radius: 15, eastward: 60)])
+        field.missing = Set(stride(from: -60, through: 120, by: 5).filter { $0 % spacing != 0 })
+        let outlook = try outlook(field)
+        let wet = outlook.steps.filter { ($0.precipitation?.value ?? 0) > 0 }
+        let arrival = try #require(outlook.arrival)
+        let first = try #require(wet.first)
+        #expect(first.time - first.duration == arrival.time && wet.last?.time == outlook.end?.time)
+        #expect(outlook.steps.map(\.duration).reduce(0, +) == 125 * 60, "nothing is told twice or left out")
+    }
+
     @Test("where the frames around the present are missing, those on both sides tell what comes")
     func around() throws {
         var field = RainField(pieces: [.init(east: -60, south: 0, radius: 10, eastward: 60)])

@@ -208,6 +208,33 @@ struct RainSentenceTests {
         }
     }
 
+    @Test("pictures that end with the present or before it tell no time that has passed", arguments: [0.0, 120, 240])
+    func measuredAlone(age: Double) throws {
+        let now = RainField.now.addingTimeInterval(age)
+        let formatter = WeatherFormatter(
+            locale: Locale(identifier: "en_GB"), units: UnitsPreset.metric.units, ownZone: .gmt)
+        let skies = [(0.0, "Light rain now."), (-75, "Rain 55 km to the west."), (600, "No rain within 100 km.")]
+        for (east, first) in skies {
+            var field = RainField(pieces: [.init(east: east, south: 0, radius: 20, rate: 1)])
+            func told() throws -> String? {
+                let frames = try field.frames()
+                let outlook = try #require(RainOutlook(frames, at: RainField.hamburg, now: now))
+                let told = try #require(
+                    RainSentence(
+                        outlook, of: frames, at: Self.place, temperature: { _ in nil },
+                        SentenceContext(formatter, in: .gmt, at: now)))
+                #expect(told.first == first)
+                return told.second
+            }
+            field.missing = Set(stride(from: 5, through: 120, by: 5))
+            #expect(try told() == "The radar pictures do not tell what comes.")
+            // What reaches a little farther is told as far as it does.
+            field.missing = Set(stride(from: 15, through: 120, by: 5))
+            let last = east == 0 ? "It lasts beyond \(time(10))." : "None is expected here until \(time(10))."
+            #expect(try told() == last)
+        }
+    }
+
     @Test("without pictures of now, nothing is said to fall now")
     func unknownPresent() throws {
         var field = RainField(pieces: [.init(east: 0, south: 0, radius: 60, rate: 1)])
@@ -228,6 +255,8 @@ struct RainSentenceTests {
         #expect(text(0.05, true).rateText == nil && text(0.05, true).weather == "dry")
         #expect(text(1, false).sentence.hasSuffix(", expected: light rain in Hamburg, 1.0 millimetres an hour."))
         #expect(text(8, false).rateText == "8.0 mm/h" && text(8, false).weather == "heavy rain")
+        #expect(text(1, false).timeText == "until \(time(0))", "it tells what falls up to its time")
+        #expect(text(1, false).spokenRow.hasPrefix("Until \(time(0)), expected: light rain in Hamburg"))
     }
 
     @Test("a speed has the steps of a distance and its unit an hour, and a limit of rain is no more exact than it is")

@@ -23,7 +23,7 @@ final class MainWindowTests: XCTestCase {
         }
     }
 
-    func testTheMenuHasTheCommandsOfAPlaceOnceThereIsOne() throws {
+    func testTheMenuHasTheCommandsOfAPlaceOnceThereIsOneAndNoRainMapWhereNoRadarSees() throws {
         try onMain { try XCTSkipIf(GtkTesting.isOnWayland, "a menu opens there only for a press of a real button") }
         onMain {
             withWindow(StubWindowModel()) { model, window in
@@ -35,6 +35,9 @@ final class MainWindowTests: XCTestCase {
                 model.pages["Paris"] = StubPage("Paris")
                 model.locations.selectedID = "Paris"
                 XCTAssertTrue(GtkTesting.pump(until: { Set(lines()).isSuperset(of: ofPlace) }), "\(lines())")
+                model.offersRainMap = false
+                XCTAssertTrue(GtkTesting.pump(until: { !lines().contains(WindowWords.rainMap) }), "\(lines())")
+                XCTAssertTrue(Set(lines()).isSuperset(of: ofPlace.dropFirst()), "\(lines())")
                 WidgetTree.closePopover(menu)
             }
         }

@@ -47,7 +47,7 @@ package struct RainOutlook: Sendable, Equatable {
     /// The seconds on both sides of the present within which there must be a frame.
     private static let farthest: TimeInterval = 1800
     /// The seconds that a frame tells, up to its time.
-    private static let span: TimeInterval = 300
+    static let span: TimeInterval = 300
 
     /// The rates at the place from the present on, the first being that of now.
     package let samples: [Sample]
@@ -70,6 +70,9 @@ package struct RainOutlook: Sendable, Equatable {
     }
     /// The time of the last frame.
     package var lastTime: Date { samples.last?.time ?? samples[0].time }
+
+    /// Returns whether the frames tell of what comes, of as long a time as a frame tells at least.
+    package func reachesBeyond(_ now: Date) -> Bool { lastTime.timeIntervalSince(now) >= Self.span }
 
     /// Returns nil for a place that no radar sees, for frames without one that was measured up to now, and for those too old to
     /// tell what comes.

@@ -291,6 +291,7 @@ struct RainMapViewModelTests {
         await open()
         let table = try #require(map.table)
         #expect(table.rows.count == 38 && table.spokenRows.count == 38)
-        #expect(table.present == 13 && table.rows[13][0] == "13:05")
+        #expect(table.present == 13 && table.rows[13][0] == "until 13:05")
+        #expect(table.spokenRows[13].hasPrefix("Until 13:05, "), "\(table.spokenRows[13])")
     }
 }

@@ -46,7 +46,7 @@ extension Said {
                 }
                 return
                     ([sentence?.first, sentence?.second, sentence?.edge, sentence?.estimate]
-                    + rows.flatMap { [$0.timeText, $0.originText, $0.weather, $0.rateText, $0.sentence] })
+                    + rows.flatMap { [$0.timeText, $0.originText, $0.weather, $0.rateText, $0.sentence, $0.spokenRow] })
                     .compactMap(\.self)
             }
         }

@@ -38,12 +38,10 @@ final class MainMenu<Model: MainWindowModel> {
         }
         refresh.isVisible = false
         var ofPlace: [Button] = []
-        if model.hasRainMaps {
-            ofPlace.append(
-                menu.add(WindowWords.rainMap, keys: ["<Control>m"], hint: WindowWords.rainMapKeys) { _ in
-                    openRainMap()
-                })
-        }
+        let rainMap =
+            model.hasRainMaps
+            ? menu.add(WindowWords.rainMap, keys: ["<Control>m"], hint: WindowWords.rainMapKeys) { _ in openRainMap() }
+            : nil
         if model.hasComparisons {
             ofPlace.append(
                 menu.add(WindowWords.openComparison, keys: ["<Control>e"], hint: WindowWords.comparisonKeys) { _ in
@@ -55,8 +53,9 @@ final class MainMenu<Model: MainWindowModel> {
         }
         ofPlace.append(menu.add(WindowWords.openGoodTimes) { [weak model] _ in model?.openGoodTimes() })
         // They are about the visible place, and without one there is nothing to show.
-        placeBinding = Binding { [weak model, ofPlace] in
+        placeBinding = Binding { [weak model, rainMap, ofPlace] in
             let hasPlace = model?.page != nil
+            rainMap?.isVisible = model?.offersRainMap ?? false
             for item in ofPlace { item.isVisible = hasPlace }
         }
         if model.trips != nil { menu.add(TripPageWords.newTrip) { [weak model] _ in model?.openNewTrip() } }

@@ -131,7 +131,7 @@ extension RainMapViewModel {
         return ChartTable(
             header: [tr("Time"), tr("Radar"), tr("Weather"), tr("Rate")],
             rows: texts.map { [$0.timeText, $0.originText, $0.weather, $0.rateText ?? ""] },
-            spokenRows: texts.map(\.sentence), present: reading.present)
+            spokenRows: texts.map(\.spokenRow), present: reading.present)
     }
 
     /// The row of the table that tells of the frame that is shown; nil while there are none.

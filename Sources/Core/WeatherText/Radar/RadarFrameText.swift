@@ -4,7 +4,8 @@ package import WeatherModel
 
 /// A radar frame in words, as it is at the place.
 package struct RadarFrameText {
-    /// The time, "14:25".
+    /// The time up to which it tells, "until 14:25": rain of its five minutes arrives at their beginning, which the sentence
+    /// names.
     package let timeText: String
     /// The word "measured", "estimated" or "expected".
     package let originText: String
@@ -14,6 +15,8 @@ package struct RadarFrameText {
     package let rateText: String?
     /// The frame as one sentence, such as "14:25, expected: light rain in Hamburg, 1 millimetre an hour".
     package let sentence: String
+    /// The row of these in a table as one sentence, "Until 14:25, expected: dry in Hamburg".
+    package let spokenRow: String
 
     /// - Parameters:
     ///   - place: The name of the place.
@@ -23,25 +26,30 @@ package struct RadarFrameText {
         _ sample: RainOutlook.Sample, in place: String, _ temperature: Temperature?, isEstimated: Bool,
         _ context: SentenceContext
     ) {
-        timeText = context.moment(sample.time)
+        timeText = context.moment(sample.time, .until)
         originText =
             sample.isMeasured ? Self.origin(isEstimated: isEstimated) : tr("expected", context: "radar picture")
         let condition = WeatherCondition(hourlyAmount: Precipitation(sample.rate), temperature: temperature)
         weather = sample.isWet ? condition.words : tr("dry", context: "cell of a table")
         rateText = sample.isWet ? context.formatter.rate(sample.rate) : nil
-        let values = [
+        var values = [
             "time": context.speaking.moment(sample.time), "origin": originText, "weather": weather,
             "place": place,
             "rate": context.speaking.formatter.rate(sample.rate),
         ]
-        sentence =
-            sample.isWet
-            ? tr("{time}, {origin}: {weather} in {place}, {rate}.", values)
-            : tr("{time}, {origin}: dry in {place}.", values)
+        sentence = Self.sentence(values, isWet: sample.isWet)
+        values["time"] = context.speaking.moment(sample.time, .until)
+        spokenRow = Self.sentence(values, isWet: sample.isWet).capitalizedFirst
     }
 }
 
 extension RadarFrameText {
+    private static func sentence(_ values: [String: String], isWet: Bool) -> String {
+        isWet
+            ? tr("{time}, {origin}: {weather} in {place}, {rate}.", values)
+            : tr("{time}, {origin}: dry in {place}.", values)
+    }
+
     /// Returns the word for a frame that is not expected: "measured" or "estimated".
     package static func origin(isEstimated: Bool) -> String {
         isEstimated ? tr("estimated", context: "radar picture") : tr("measured", context: "radar picture")

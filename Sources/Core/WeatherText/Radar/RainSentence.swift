@@ -129,6 +129,7 @@ package struct RainSentence: Equatable {
         _ outlook: RainOutlook, _ temperature: (Date) -> Temperature?, _ context: SentenceContext
     ) -> String {
         if outlook.isPresentAlone { return invitation }
+        guard outlook.end != nil || outlook.reachesBeyond(context.now) else { return silence }
         var values = rise(in: outlook, temperature, context)
         guard let end = outlook.end else {
             if let last = outlook.lastWetTime {
@@ -209,6 +210,9 @@ package struct RainSentence: Equatable {
         context.moment(moment.time, moment.isLatest ? .by : .about)
     }
 
+    /// What stands for times that no picture tells.
+    private static var silence: String { tr("The radar pictures do not tell what comes.") }
+
     /// What stands for times while only the newest picture was asked for.
     private static var invitation: String { tr("Move the time to see what is expected.") }
 
@@ -220,6 +224,8 @@ package struct RainSentence: Equatable {
         if outlook.samples.contains(where: \.isWet) {
             return kind.shortSpell
         }
+        // Pictures that end with the present, or before it, tell nothing of what comes.
+        guard outlook.reachesBeyond(context.now) else { return silence }
         if outlook.hasGap { return tr("Some radar pictures of the next two hours are missing.") }
         if outlook.lastTime.timeIntervalSince(context.now) >= twoHours {
             return tr("None is expected here in the next two hours.")
