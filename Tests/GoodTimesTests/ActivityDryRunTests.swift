@@ -28,6 +28,19 @@ struct ActivityDryRunTests {
         #expect(suggestion.count == ActivityDryRun.Count(times: 11, days: 10))
     }
 
+    @Test("every day counts in which a part of a time lies, but none that it ends with the first moment of")
+    func severalDays() {
+        func days(until end: Int) -> Int {
+            let hours = Weather.hours(1...96) { hour, row in
+                if hour <= 20 || hour > end { row.conditions.windSpeed = Speed(12) }
+            }
+            let anyTime = Activity("fly", limits: Weather.limits([.windSpeed: (nil, 8)]))
+            return ActivityDryRun(of: anyTime, in: hours, over: Weather.hamburg, in: .gmt).count.days
+        }
+        // From the evening of the first day over all of the second to the third.
+        #expect(days(until: 54) == 3 && days(until: 48) == 2 && days(until: 23) == 1)
+    }
+
     @Test("nothing is suggested where no other limit would gain a day, and nothing found where nothing is kept")
     func silent() {
         let run = ActivityDryRun(of: walk, in: Weather.hours(0...48), over: Weather.hamburg, in: .gmt)

@@ -56,14 +56,18 @@ struct CalendarMemoryTests {
     func event() throws {
         let walk = Activity("walk", limits: Weather.limits([.windSpeed: (nil, 8)]))
         let time = try #require(Weather.outlook(walk, Weather.hours(4...12), from: Weather.time(7.5)).times.first)
-        let source = WeatherSource(
-            id: "met", name: "MET", attribution: "Data from MET Norway", homepage: "https://met.example")
-        let text = CalendarFile(
-            [("1", time)], of: walk, called: "Hamburg", by: [source], madeAt: Weather.time(7),
-            WeatherFormatter(locale: Locale(identifier: "en_GB"), units: .metric, ownZone: .gmt)
-        ).text
-        #expect(text.contains("DTSTART:20261124T040000Z") && text.contains("DTEND:20261124T120000Z"))
-        let unfolded = text.replacing("\r\n ", with: "")
-        #expect(unfolded.contains("Wind under 28.8 km/h\\nData from MET Norway\\nhttps://met.example"))
+        func text(by id: String) -> String {
+            let source = WeatherSource(
+                id: id, name: "MET", attribution: "Data from MET Norway", homepage: "https://met.example")
+            return CalendarFile(
+                [("1", time)], of: walk, called: "Hamburg", by: [source], madeAt: Weather.time(7),
+                WeatherFormatter(locale: Locale(identifier: "en_GB"), units: .metric, ownZone: .gmt)
+            ).text.replacing("\r\n ", with: "")
+        }
+        let real = text(by: "met")
+        #expect(real.contains("DTSTART:20261124T040000Z") && real.contains("DTEND:20261124T120000Z"))
+        #expect(real.contains("Wind under 28.8 km/h\\nData from MET Norway\\nhttps://met.example"))
+        let sample = text(by: "sample")
+        #expect(sample.contains("\\nSample data\\, not real weather") && !sample.contains("met.example"))
     }
 }

@@ -19,7 +19,7 @@ struct GoodTimesOutlookTests {
         #expect(outlook.times.map(\.span) == [Weather.time(0)..<Weather.time(9), Weather.time(10)..<Weather.time(17)])
         #expect(
             outlook.times.map(\.ending) == [
-                .limit(MissedLimit(.precipitation, .tooHigh)), .limit(MissedLimit(.windSpeed, .tooHigh)),
+                .limit(MissedLimit(.precipitation, .tooHigh, by: [.liquid])), .limit(MissedLimit(.windSpeed, .tooHigh)),
             ])
         #expect(outlook.deciding == MissedLimit(.windSpeed, .tooHigh))
     }
@@ -29,7 +29,7 @@ struct GoodTimesOutlookTests {
         let hours = Weather.hours(0...24) { _, hour in
             (hour.conditions.windSpeed, hour.conditions.precipitation) = (Speed(20), Precipitation(3))
         }
-        #expect(Weather.outlook(walk, hours).deciding == MissedLimit(.precipitation, .tooHigh))
+        #expect(Weather.outlook(walk, hours).deciding == MissedLimit(.precipitation, .tooHigh, by: [.liquid]))
     }
 
     @Test("a value on the lower end of a limit suits, one on the upper end does not, whatever units cost")

@@ -34,6 +34,29 @@ struct GoodTimesTextTests {
         #expect(text.silence == nil && text.notes.isEmpty)
     }
 
+    @Test(
+        "what falls is named by its kind, as the hours have it",
+        arguments: [
+            ([.lightSnow], 1, "snow"), ([.sleet], 1, "sleet"), ([.rain], -3, "rain"), ([.thunderstorm], 20, "rain"),
+            ([.overcast], -3, "snow"), ([nil], 10, "rain"), ([.snow, .rain], 1, "precipitation"),
+        ] as [([WeatherCondition?], Double, String)])
+    func kinds(conditions: [WeatherCondition?], temperature: Double, word: String) {
+        func hours(from first: Int) -> [Hour] {
+            Weather.hours(0...80) { end, hour in
+                hour.conditions.temperature = Temperature(temperature)
+                guard end >= first else { return }
+                hour.conditions.precipitation = Precipitation(2)
+                hour.precipitationProbability = Percentage(90)
+                hour.conditions.condition = conditions[end % conditions.count]
+            }
+        }
+        #expect(text(hours(from: 0)).silence == "No good time. Mostly in the way: \(word).")
+        if conditions.count == 1 { #expect(text(hours(from: 24)).rows.map(\.endText) == ["then \(word)"]) }
+        let certain = Activity("certain", limits: Weather.limits([.precipitationProbability: (nil, 50)]))
+        let chance = word == "sleet" ? "precipitation" : word
+        #expect(text(hours(from: 0), certain).silence == "No good time. Mostly in the way: a chance of \(chance).")
+    }
+
     @Test("an end on another day has its day, but not the midnight that ends the day")
     func otherDay() {
         let hours = Weather.hours(0...80) { end, hour in if end > 38 { hour.conditions.windSpeed = Speed(12) } }

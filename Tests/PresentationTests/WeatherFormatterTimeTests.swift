@@ -51,6 +51,7 @@ struct WeatherFormatterTimeTests {
             ("2026-11-21T14:59:00Z", "1 minute ago"), ("2026-11-21T14:48:00Z", "12 minutes ago"),
             ("2026-11-21T14:00:01Z", "59 minutes ago"), ("2026-11-21T14:00:00Z", "at 14:00"),
             ("2026-11-21T00:00:00Z", "at 00:00"), ("2026-11-20T23:59:00Z", "on 20 Nov"),
+            ("2025-11-20T23:59:00Z", "on 20 Nov 2025"),
         ])
     func ages(date: String, text: String) {
         #expect(british.age(of: Samples.instant(date), at: afternoon) == text)

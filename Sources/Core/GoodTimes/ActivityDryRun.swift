@@ -8,7 +8,7 @@ public struct ActivityDryRun: Sendable, Hashable {
     public struct Count: Sendable, Hashable {
         /// The times.
         public let times: Int
-        /// The days on which one of them began.
+        /// The days in which some part of one of them lies.
         public let days: Int
     }
 
@@ -54,7 +54,7 @@ public struct ActivityDryRun: Sendable, Hashable {
             GoodTimesOutlook(for: activity, readings, in: zone, from: .distantPast)
         }
         func counted(_ times: [GoodTime]) -> Count {
-            Count(times: times.count, days: Set(times.map { CivilDate($0.span.lowerBound, in: zone) }).count)
+            Count(times: times.count, days: Set(times.flatMap { $0.days(in: zone) }).count)
         }
         let found = outlook(activity)
         days = Set(readings.map { CivilDate($0.span.lowerBound, in: zone) }).count
@@ -76,5 +76,15 @@ public struct ActivityDryRun: Sendable, Hashable {
             }
         }
         suggestion = best
+    }
+}
+
+extension GoodTime {
+    /// Returns the days in which some part of it lies, by their numbers.
+    fileprivate func days(in zone: TimeZone) -> ClosedRange<Int> {
+        let first = CivilDate(span.lowerBound, in: zone).dayNumber
+        // The midnight that ends a day is none of the next.
+        let last = CivilDate(span.upperBound.addingTimeInterval(-1), in: zone).dayNumber
+        return first...max(first, last)
     }
 }

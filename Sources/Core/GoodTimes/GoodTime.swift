@@ -1,4 +1,5 @@
 public import Foundation
+public import WeatherModel
 public import WeatherStore
 
 /// A limit of an activity and the side on which the weather misses it.
@@ -7,10 +8,12 @@ public struct MissedLimit: Sendable, Hashable {
     public let quantity: HourlyQuantity
     /// The side.
     public let side: QuantityLimit.Side
+    /// What falls in the steps that miss it, where that is too much or too likely; empty for anything else.
+    public let kinds: Set<PrecipitationKind>
 
     /// Makes what is missed.
-    public init(_ quantity: HourlyQuantity, _ side: QuantityLimit.Side) {
-        (self.quantity, self.side) = (quantity, side)
+    public init(_ quantity: HourlyQuantity, _ side: QuantityLimit.Side, by kinds: Set<PrecipitationKind> = []) {
+        (self.quantity, self.side, self.kinds) = (quantity, side, kinds)
     }
 }
 

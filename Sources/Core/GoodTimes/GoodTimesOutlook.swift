@@ -68,14 +68,21 @@ public struct GoodTimesOutlook: Sendable, Hashable {
             return PartlyKnown(quantity: quantity, end: last.span.upperBound)
         }
         let own = hours.filter(\.isOwnTime)
-        let counts = Dictionary(
-            own.flatMap { $0.misses.compactMap(\.limit) }.map { ($0, 1) }, uniquingKeysWith: +)
+        let missed = own.flatMap { $0.misses.compactMap(\.limit) }
+        // Rain and snow miss the same limit.
+        let counts = Dictionary(missed.map { (MissedLimit($0.quantity, $0.side), 1) }, uniquingKeysWith: +)
         // Of several that are missed as often, the one that stands first among the quantities.
         let most = limited.flatMap { [MissedLimit($0, .tooLow), MissedLimit($0, .tooHigh)] }
             .filter { counts[$0] != nil }.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
         let blind = own.count { !$0.misses.isEmpty && $0.misses.allSatisfy { $0.side == nil } }
         isMostlyUnknown = blind > most.flatMap { counts[$0] } ?? 0
-        deciding = isMostlyUnknown ? nil : most
+        deciding =
+            isMostlyUnknown
+            ? nil
+            : most.map { most in
+                let kinds = missed.filter { ($0.quantity, $0.side) == (most.quantity, most.side) }.map(\.kinds)
+                return MissedLimit(most.quantity, most.side, by: kinds.reduce([]) { $0.union($1) })
+            }
     }
 
     /// The end of the forecast; nil where there is none.

@@ -9,6 +9,8 @@ public import WeatherStore
 public struct HourReading: Sendable, Hashable {
     /// The step, an hour long or as long as the source's are.
     public let span: Range<Date>
+    /// What falls in it, if anything does.
+    let kind: PrecipitationKind
     private var courses: [HourlyQuantity: QuantityCourse] = [:]
 
     /// The lowest and the highest value of a quantity; nil where it is not known of the whole step.
@@ -45,7 +47,7 @@ public struct HourReading: Sendable, Hashable {
             else { continue }
             defer { before = hour }
             if let start, span.upperBound <= start { continue }
-            var reading = HourReading(span: span)
+            var reading = HourReading(span: span, kind: hour.kind)
             let first = before.flatMap { $0.time == span.lowerBound ? $0 : nil }
             for quantity in quantities {
                 let course =
@@ -59,12 +61,17 @@ public struct HourReading: Sendable, Hashable {
         return readings
     }
 
-    private init(span: Range<Date>) {
-        self.span = span
+    private init(span: Range<Date>, kind: PrecipitationKind) {
+        (self.span, self.kind) = (span, kind)
     }
 }
 
 extension Hour {
+    /// What its condition says that falls; where that is dry or missing, what its temperature lets fall.
+    fileprivate var kind: PrecipitationKind {
+        conditions.condition.flatMap { PrecipitationKind($0) } ?? PrecipitationKind(at: conditions.temperature)
+    }
+
     /// The step of the row; nil for one of no length, of more than a day or at no time, which says nothing.
     fileprivate var step: Range<Date>? {
         guard duration.isFinite, duration > 0, duration <= 86_400, time.timeIntervalSinceReferenceDate.isFinite else {

@@ -1,4 +1,5 @@
 public import Foundation
+import WeatherModel
 public import WeatherStore
 
 /// How one step of a forecast suits an activity, limit by limit.
@@ -9,8 +10,10 @@ public struct HourVerdict: Sendable, Hashable {
         public let quantity: HourlyQuantity
         /// The side on which it misses the limit; nil where the value is not known.
         public let side: QuantityLimit.Side?
+        /// What falls in the step, where that is too much or too likely; empty for anything else.
+        let kinds: Set<PrecipitationKind>
         /// What is missed; nil where the value is not known.
-        var limit: MissedLimit? { side.map { MissedLimit(quantity, $0) } }
+        public var limit: MissedLimit? { side.map { MissedLimit(quantity, $0, by: kinds) } }
         /// How far it misses it, in steps of the quantity: 0 or more.
         public let steps: Double
     }
@@ -38,13 +41,16 @@ public struct HourVerdict: Sendable, Hashable {
         for quantity in HourlyQuantity.allCases where !unknown.contains(quantity) {
             guard let limit = activity.limits[quantity] else { continue }
             guard let values = reading[quantity] else {
-                misses.append(Miss(quantity: quantity, side: nil, steps: 0))
+                misses.append(Miss(quantity: quantity, side: nil, kinds: [], steps: 0))
                 continue
             }
             let margin = limit.margin(of: values)
             let steps = margin.value / quantity.step
             if margin.value <= 0 {
-                misses.append(Miss(quantity: quantity, side: margin.side, steps: -steps))
+                let falls = quantity.isOfPrecipitation && margin.side == .tooHigh
+                misses.append(
+                    Miss(
+                        quantity: quantity, side: margin.side, kinds: falls ? [reading.kind] : [], steps: -steps))
             } else if tightest.map({ steps < $0.steps }) ?? true {
                 tightest = (quantity, steps)
             }
@@ -68,4 +74,9 @@ public struct HourVerdict: Sendable, Hashable {
         hasher.combine(misses)
         hasher.combine(isOwnTime)
     }
+}
+
+extension HourlyQuantity {
+    /// Whether it is how much falls, or how likely that is.
+    fileprivate var isOfPrecipitation: Bool { self == .precipitation || self == .precipitationProbability }
 }

@@ -201,6 +201,13 @@ struct HoursChartTests {
         #expect(temperatures.table.rows[1][0] == "Sat 18:00", "a temperature is that of the beginning")
     }
 
+    @Test("rows a week or more ahead have the date beside a weekday that is that of an earlier day too")
+    func dates() throws {
+        let rows = try #require(chart(count: 9 * 24)).table.rows.map { $0[0] }
+        #expect(rows[6 * 24 + 22] == "Fri 22:00")
+        #expect(rows[7 * 24] == "Sat 28 Nov 00:00" && rows[8 * 24 + 22] == "Sun 29 Nov 22:00")
+    }
+
     @Test("a day of 23 hours has no gap")
     func clocksForward() throws {
         let chart = try #require(self.chart(from: "2026-03-29T00:00:00Z", count: 24))

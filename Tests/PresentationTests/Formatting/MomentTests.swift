@@ -53,6 +53,26 @@ struct MomentTests {
         }
     }
 
+    @Test(
+        "a moment far away carries the year, in every phrase; one that no other year could be meant by does not",
+        arguments: [
+            ("2199-04-22T13:00:00Z", .until, "until 22 Apr 2199, 13:00"),
+            ("2199-04-22T13:00:00Z", .plain, "22 Apr 2199, 13:00"),
+            ("2025-01-20T13:00:00Z", .since, "since 20 Jan 2025, 13:00"),
+            ("2026-01-25T13:00:00Z", .since, "since 25 Jan, 13:00"),
+            ("2026-01-24T13:00:00Z", .since, "since 24 Jan 2026, 13:00"),
+        ] as [(String, MomentRelation, String)])
+    func years(date: String, relation: MomentRelation, text: String) {
+        #expect(formatter.moment(Samples.instant(date), relation, in: .gmt, at: now) == text)
+    }
+
+    @Test("a part of a day far away carries the year, as a moment does")
+    func yearsOfParts() {
+        let date = Samples.instant("2199-04-22T13:00:00Z")
+        #expect(formatter.untilPartOfDay(date, in: .gmt, at: now).contains("22 Apr 2199"))
+        #expect(formatter.sincePartOfDay(now, in: .gmt, at: date).contains("21 Nov 2026"))
+    }
+
     @Test("what is tomorrow in London is today in Tokyo")
     func placesOwnDay() {
         let date = Samples.instant("2026-11-22T03:00:00Z")

@@ -22,10 +22,15 @@ struct TripCalendarTests {
             })
     }
 
-    private static func weather(_ trip: Trip) -> [TripLegWeather] {
-        let report = Samples.report(
+    private static func weather(_ trip: Trip, isSample: Bool = false) -> [TripLegWeather] {
+        var report = Samples.report(
             fetched: "2026-11-21T15:00:00Z",
             days: (21...24).map { Samples.day("2026-11-\($0)", .lightRain, low: 4, high: 11) })
+        if isSample {
+            report.days?.source = WeatherSource(
+                id: "sample", name: "Sample", attribution: "Invented", homepage: Samples.source.homepage)
+            (report.hours, report.current) = (nil, nil)
+        }
         return trip.legs.map {
             TripLegWeather(SavedPlace($0.place), zone: .gmt, report: report.settled(at: now))
         }
@@ -49,6 +54,14 @@ struct TripCalendarTests {
         #expect(events[1].contains("SUMMARY:Paris") && events[1].contains("LOCATION:Paris"))
         let description = try #require(events[0].first { $0.hasPrefix("DESCRIPTION:Autumn\\n") })
         #expect(description.contains("High 11°") && description.contains(Samples.source.homepage), "\(description)")
+    }
+
+    @Test("a stay of sample weather says so, and leads to nobody")
+    func sample() {
+        let trip = Self.trip((Samples.london, "2026-11-21", "2026-11-23"))
+        let text = CalendarFile(trip, Self.text(trip), Self.weather(trip, isSample: true), at: Self.now).text
+            .replacing("\r\n ", with: "")
+        #expect(text.contains("Sample data\\, not real weather") && !text.contains(Samples.source.homepage))
     }
 
     @Test("a stay is the same event in a later file, wherever it stands, and two at one place are two")

@@ -55,7 +55,7 @@ public struct ComparisonCopy: ExportedChart {
     /// The attribution with the licence and its link, as CC BY wants them to be passed on; empty where nothing is known.
     private static func credit(of forecast: ComparedForecast) -> String {
         guard let source = forecast.report?.hours?.source ?? forecast.report?.days?.source else { return "" }
-        return PhraseList.text([source.localAttribution, source.licence, source.homepage])
+        return PhraseList.text([source.localAttribution, source.licence, source.creditedHomepage])
     }
 
     /// Returns the suggested file name, such as "Paris, Temperature, Open-Meteo, MET Norway, 2026-11-21.svg".

@@ -9,6 +9,7 @@ struct ChartHourName: Sendable {
         let start: Date
         let end: Date
         let saysDay: Bool
+        let saysDate: Bool
         let isRepeated: Bool
         let isPresent: Bool
     }
@@ -24,17 +25,18 @@ struct ChartHourName: Sendable {
     let spoken: LazyValue<String>
     /// The same with the time that the row covers, where that is longer than an hour: "Friday 27 November, from 18:00 to midnight".
     let spokenSpan: LazyValue<String>
-    private let shortWeekday: String
+    private let shortDay: String
     private let spanText: String?
 
-    /// The weekday and time, such as "Sat 15:00", with a remark at an hour repeated by a clock change.
+    /// The weekday and time, such as "Sat 15:00", and from a week on the date, "Sat 28 Nov 15:00", with a remark at an hour
+    /// repeated by a clock change.
     var fullTime: String {
-        tr("{weekday} {time}", ["weekday": shortWeekday, "time": Self.told(clockTime, isRepeated)])
+        tr("{weekday} {time}", ["weekday": shortDay, "time": Self.told(clockTime, isRepeated)])
     }
 
     /// The same with the time that the row covers, where that is longer than an hour: "Sat 18:00 to 00:00".
     var fullSpan: String {
-        spanText.map { tr("{weekday} {time}", ["weekday": shortWeekday, "time": $0]) } ?? fullTime
+        spanText.map { tr("{weekday} {time}", ["weekday": shortDay, "time": $0]) } ?? fullTime
     }
 
     /// Returns the name of each hour.
@@ -51,7 +53,8 @@ struct ChartHourName: Sendable {
             let date = CivilDate(span.start.time, in: context.zone)
             let key = Key(
                 start: span.start.time, end: span.end, saysDay: date != today,
-                isRepeated: repeated.contains(span.start.time), isPresent: span.contains(context.now))
+                saysDate: abs(date.dayNumber - today.dayNumber) >= 7, isRepeated: repeated.contains(span.start.time),
+                isPresent: span.contains(context.now))
             if let name = known?.name(index, for: key) { return name }
             // Formatted once a day: for each hour it would be a tenth of the time a page takes.
             let day = last.flatMap { $0.date == date ? $0 : nil } ?? DayNames(date, context.formatter)
@@ -64,7 +67,7 @@ struct ChartHourName: Sendable {
         let (time, formatter, zone) = (span.start.time, context.formatter, context.zone)
         let (clockTime, isRepeated) = (formatter.clockHour(time, in: zone), key.isRepeated)
         (self.key, self.clockTime) = (key, clockTime)
-        shortWeekday = day.shortWeekday
+        shortDay = key.saysDate ? day.shortDay : day.shortWeekday
         let isLong = span.duration > 3600
         spanText = isLong ? formatter.hours(of: span, in: zone) : nil
         let lead = [key.saysDay ? day.spoken : nil, key.isPresent ? tr("Now") : nil]
@@ -85,9 +88,11 @@ struct ChartHourName: Sendable {
         let date: CivilDate
         let spoken: String
         let shortWeekday: String
+        let shortDay: String
 
         init(_ date: CivilDate, _ formatter: WeatherFormatter) {
             (self.date, spoken, shortWeekday) = (date, formatter.spokenDay(date), formatter.shortWeekday(date))
+            shortDay = tr("{weekday} {date}", ["weekday": shortWeekday, "date": formatter.dayAndMonth(date)])
         }
     }
 }

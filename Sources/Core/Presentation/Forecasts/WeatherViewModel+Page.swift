@@ -94,7 +94,8 @@ extension WeatherViewModel {
         return ChartCaption(
             place: location, date: CivilDate(clock.now, in: context.zone).description,
             period: dates[0] == dates[1] ? dates[0] : tr("{first} to {last}", ["first": dates[0], "last": dates[1]]),
-            credit: PhraseList.text(sources.flatMap { [$0.localAttribution, $0.licence, $0.homepage] as [String?] }),
+            credit: PhraseList.text(
+                sources.flatMap { [$0.localAttribution, $0.licence, $0.creditedHomepage] as [String?] }),
             provenance: PhraseList.text([
                 Provenance.text(ofForecast: part, context), Provenance.text(ofForecast: steps, context),
             ]))

@@ -17,4 +17,9 @@ public enum PrecipitationKind: String, Sendable, Hashable {
         default: return nil
         }
     }
+
+    /// Takes what falls at a temperature where no condition tells it: snow up to 0.5 °C, else rain.
+    public init(at temperature: Temperature?) {
+        self = temperature.map { $0.value <= 0.5 } ?? false ? .frozen : .liquid
+    }
 }

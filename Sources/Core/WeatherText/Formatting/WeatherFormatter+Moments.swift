@@ -3,7 +3,7 @@ import WeatherModel
 
 extension WeatherFormatter {
     /// Returns, for within a sentence: "16:00", "until 03:00 tomorrow", "from midnight" of the coming night, "on Saturday at
-    /// 03:00", "12 Dec, 03:00"; the day is named unless it is today.
+    /// 03:00", "12 Dec, 03:00"; the day is named unless it is today, and its year too where it is far away.
     public func moment(_ date: Date, _ relation: MomentRelation = .plain, in zone: TimeZone, at now: Date) -> String {
         let day = CivilDate(date, in: zone)
         let told: Moment.Day =
@@ -15,7 +15,7 @@ extension WeatherFormatter {
             case 2...6: .weekday(day.weekday)
             default: .date
             }
-        return again(moment(told, date, in: zone).phrase(relation), date, in: zone)
+        return again(moment(told, date, in: zone, at: now).phrase(relation), date, in: zone)
     }
 
     /// Returns the phrase with "for the second time" where clocks were set back and show the time again, else it alone.
@@ -25,13 +25,13 @@ extension WeatherFormatter {
 
     /// Returns the same with the day named by its weekday, whichever it is: "Sunday 19:00", "since Tuesday 01:00".
     package func weekdayMoment(_ date: Date, _ relation: MomentRelation = .plain, in zone: TimeZone) -> String {
-        moment(.weekday(CivilDate(date, in: zone).weekday), date, in: zone).phrase(relation)
+        moment(.weekday(CivilDate(date, in: zone).weekday), date, in: zone, at: date).phrase(relation)
     }
 
     /// Returns, for a sentence about a day or a night, where the day is plain: "16:00", "until midnight".
     package func hourOrMidnight(_ date: Date, _ relation: MomentRelation = .plain, in zone: TimeZone) -> String {
         let told = isMidnight(date, in: zone) ? .midnight : named(date, in: zone) ?? .clock
-        return again(moment(told, date, in: zone).phrase(relation), date, in: zone)
+        return again(moment(told, date, in: zone, at: date).phrase(relation), date, in: zone)
     }
 
     /// Returns the hours of a day or a night from one time to another: "from 06:00 to 17:00", "from 16:00 to midnight".
@@ -67,9 +67,9 @@ extension WeatherFormatter {
         let day = CivilDate(date, in: zone)
         return switch day.dayNumber - CivilDate(now, in: zone).dayNumber {
         case 0: moment(date, .until, in: zone, at: now)
-        case 1: part(.tomorrow, date, in: zone).until
-        case 2...6: part(.weekday(day.weekday), date, in: zone).until
-        default: part(.date, date, in: zone).until
+        case 1: part(.tomorrow, date, in: zone, at: now).until
+        case 2...6: part(.weekday(day.weekday), date, in: zone, at: now).until
+        default: part(.date, date, in: zone, at: now).until
         }
     }
 
@@ -77,10 +77,10 @@ extension WeatherFormatter {
     func sincePartOfDay(_ date: Date, in zone: TimeZone, at now: Date) -> String {
         let day = CivilDate(date, in: zone)
         return switch CivilDate(now, in: zone).dayNumber - day.dayNumber {
-        case 0: part(.clock, date, in: zone).since
-        case 1: part(.yesterday, date, in: zone).since
-        case 2...6: part(.weekday(day.weekday), date, in: zone).since
-        default: part(.date, date, in: zone).since
+        case 0: part(.clock, date, in: zone, at: now).since
+        case 1: part(.yesterday, date, in: zone, at: now).since
+        case 2...6: part(.weekday(day.weekday), date, in: zone, at: now).since
+        default: part(.date, date, in: zone, at: now).since
         }
     }
 
@@ -103,16 +103,19 @@ extension WeatherFormatter {
         }
     }
 
-    private func moment(_ day: Moment.Day, _ date: Date, in zone: TimeZone) -> Moment {
+    private func moment(_ day: Moment.Day, _ date: Date, in zone: TimeZone, at now: Date) -> Moment {
         let civil = CivilDate(date, in: zone)
-        return Moment(day, clock: clockHour(date, in: zone), weekday: weekday(civil), date: dayAndMonth(civil))
+        return Moment(
+            day, clock: clockHour(date, in: zone), weekday: weekday(civil),
+            date: self.date(civil, from: CivilDate(now, in: zone)))
     }
 
-    private func part(_ day: Moment.Day, _ date: Date, in zone: TimeZone) -> PartOfDay {
+    private func part(_ day: Moment.Day, _ date: Date, in zone: TimeZone, at now: Date) -> PartOfDay {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
         return PartOfDay(
-            day, hour: calendar.component(.hour, from: date), date: dayAndMonth(CivilDate(date, in: zone)))
+            day, hour: calendar.component(.hour, from: date),
+            date: self.date(CivilDate(date, in: zone), from: CivilDate(now, in: zone)))
     }
 
     private func isMidnight(_ date: Date, in zone: TimeZone) -> Bool {

@@ -78,6 +78,11 @@ extension WeatherFormatter {
         withOrdinal(start(of: date).formatted(style(.gmt).day().month(speaks ? .wide : .abbreviated).year()), of: date)
     }
 
+    /// Returns "21 Nov", or "21 Nov 2199" of a day so far away from today that it could be taken for that of another year.
+    func date(_ date: CivilDate, from today: CivilDate) -> String {
+        abs(date.dayNumber - today.dayNumber) > 300 ? dayMonthAndYear(date) : dayAndMonth(date)
+    }
+
     /// Returns the date with its day as an ordinal number where the language has one for the first of a month alone: "1er mai".
     private func withOrdinal(_ text: String, of date: CivilDate) -> String {
         guard date.day == 1 else { return text }
@@ -100,7 +105,8 @@ extension WeatherFormatter {
         return Set(words.map { String($0.filter(\.isLetter)) }.filter { $0.count > 2 })
     }
 
-    /// Returns "just now", "12 minutes ago", "at 14:05" or "on 20 Nov", in the user's own time zone.
+    /// Returns "just now", "12 minutes ago", "at 14:05" or "on 20 Nov", in the user's own time zone; with the year of a day
+    /// that is far away.
     public func age(of date: Date, at now: Date) -> String {
         switch Age(of: date, at: now, in: ownZone) {
         case .justNow: tr("just now")
@@ -111,7 +117,8 @@ extension WeatherFormatter {
                 named(date, in: ownZone) ?? .clock, clock: date.formatted(style(ownZone).hour().minute()), weekday: "",
                 date: ""
             ).phrase(.at)
-        case .anotherDay: tr("on {date}", ["date": dayAndMonth(CivilDate(date, in: ownZone))])
+        case .anotherDay:
+            tr("on {date}", ["date": self.date(CivilDate(date, in: ownZone), from: CivilDate(now, in: ownZone))])
         }
     }
 

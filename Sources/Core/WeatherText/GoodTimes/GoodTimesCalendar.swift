@@ -16,7 +16,8 @@ extension CalendarFile {
         by sources: [WeatherSource],
         madeAt: Date, _ formatter: WeatherFormatter
     ) {
-        let lines = activity.conditions(formatter) + sources.flatMap { [$0.localAttribution, $0.homepage] }
+        let credits = sources.flatMap { [$0.localAttribution, $0.creditedHomepage] as [String?] }.compactMap(\.self)
+        let lines = activity.conditions(formatter) + credits
         let text = lines.filter { !$0.isEmpty }.joined(separator: "\n")
         self.init(
             times.map { id, time in

@@ -97,8 +97,7 @@ extension HourVerdict {
         let values = ["time": formatter.dated(span.lowerBound, in: zone)]
         if isGood { return tr("{time}: good", values) }
         var reasons = misses.map { miss in
-            miss.side.map { MissedLimit(miss.quantity, $0).words }
-                ?? tr("{quantity} unknown", ["quantity": miss.quantity.listedName])
+            miss.limit?.words ?? tr("{quantity} unknown", ["quantity": miss.quantity.listedName])
         }
         if !isOwnTime { reasons.append(tr("not your hours", context: "in the way")) }
         return tr("{time}: in the way: {reasons}", values.merging(["reasons": PhraseList.text(reasons)]) { $1 })

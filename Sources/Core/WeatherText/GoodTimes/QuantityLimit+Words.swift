@@ -1,4 +1,5 @@
 public import GoodTimes
+import WeatherModel
 public import WeatherStore
 
 extension WeatherFormatter {
@@ -40,9 +41,8 @@ extension MissedLimit {
     public var words: String {
         let isHigh = side == .tooHigh
         return switch quantity {
-        case .precipitation: isHigh ? tr("rain", context: "in the way") : tr("dry weather", context: "in the way")
-        case .precipitationProbability:
-            isHigh ? tr("a chance of rain", context: "in the way") : tr("dry weather", context: "in the way")
+        case .precipitation: isHigh ? fall : tr("dry weather", context: "in the way")
+        case .precipitationProbability: isHigh ? chance : tr("dry weather", context: "in the way")
         case .temperature, .feelsLike: isHigh ? tr("heat", context: "in the way") : tr("cold", context: "in the way")
         case .windSpeed, .windGust: isHigh ? tr("wind", context: "in the way") : tr("calm", context: "in the way")
         case .humidity: isHigh ? tr("damp air", context: "in the way") : tr("dry air", context: "in the way")
@@ -56,4 +56,20 @@ extension MissedLimit {
         case .moonLight: isHigh ? tr("moonlight", context: "in the way") : tr("darkness", context: "in the way")
         }
     }
+
+    /// What falls: "rain" also of what freezes or comes with thunder, "precipitation" of several kinds.
+    private var fall: String {
+        if isOfRain { return tr("rain", context: "in the way") }
+        guard let kind = kinds.first, kinds.count == 1 else { return tr("precipitation", context: "in the way") }
+        return kind.words
+    }
+
+    /// What could fall: "a chance of rain", "a chance of snow", "a chance of precipitation".
+    private var chance: String {
+        if isOfRain { return tr("a chance of rain", context: "in the way") }
+        return kinds == [.frozen]
+            ? tr("a chance of snow", context: "in the way") : tr("a chance of precipitation", context: "in the way")
+    }
+
+    private var isOfRain: Bool { kinds.isDisjoint(with: [.frozen, .mixed]) }
 }

@@ -21,5 +21,7 @@ extension SentenceContext {
 
     private func isAhead(_ date: Date) -> Bool { CivilDate(date, in: zone) > CivilDate(now, in: zone) }
 
-    private func day(of date: Date) -> String { formatter.dayAndMonth(CivilDate(date, in: zone)) }
+    private func day(of date: Date) -> String {
+        formatter.date(CivilDate(date, in: zone), from: CivilDate(now, in: zone))
+    }
 }

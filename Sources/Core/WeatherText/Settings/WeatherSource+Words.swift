@@ -27,6 +27,9 @@ extension WeatherSource {
         }
     }
 
+    /// The address that is given with what leaves the program; nil for the bundled data, which nobody measured or forecast.
+    package var creditedHomepage: String? { isSample ? nil : homepage }
+
     /// The names that stand beside what is shown where those words have no room: Germany's weather service, whose data Bright
     /// Sky's are, is among them.
     public var briefAttribution: String { id == Self.brightSky.id ? "DWD, \(name)" : name }

@@ -50,9 +50,9 @@ extension WeatherCondition {
         }
     }
 
-    /// Takes rain, or snow up to 0.5 °C, with the intensity of the hourly amount; light if that is unknown.
+    /// Takes the rain or snow of the temperature, with the intensity of the hourly amount; light if that is unknown.
     init(hourlyAmount: Precipitation?, temperature: Temperature?) {
-        let isSnow = temperature.map { $0.value <= 0.5 } ?? false
+        let isSnow = PrecipitationKind(at: temperature) == .frozen
         self = (isSnow ? Self.snow : .rain).graded(byRate: hourlyAmount?.value)
     }
 }

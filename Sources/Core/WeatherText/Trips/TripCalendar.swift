@@ -15,7 +15,8 @@ extension CalendarFile {
             guard text.legs.indices.contains(number), weather.indices.contains(number) else { continue }
             let (words, report) = (text.legs[number], weather[number].report)
             let sources = [report?.days?.source, report?.hours?.source].compactMap(\.self)
-            let lines = [trip.title, words.sentence] + sources.flatMap { [$0.localAttribution, $0.homepage] }
+            let credits = sources.flatMap { [$0.localAttribution, $0.creditedHomepage] as [String?] }.compactMap(\.self)
+            let lines = [trip.title, words.sentence] + credits
             // The same stay in a later file, also where another was put before it.
             let visit = trip.legs[..<number].count { $0.place.id == leg.place.id }
             events.append(
