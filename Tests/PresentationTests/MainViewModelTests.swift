@@ -187,7 +187,7 @@ struct MainViewModelTests {
 
     @Test("what happened at the start is said until it is read")
     func startNotice() throws {
-        let notice = StartNotice.setAside(as: "places.damaged.sqlite", rescued: 2)
+        let notice = StartNotice.setAside(as: "places.damaged.sqlite", rescued: 2, isWhole: true)
         let model = try model(two(), notice: notice)
         #expect(model.notice?.text == notice.text)
         #expect(model.notice?.actionLabel == "Dismiss")

@@ -9,20 +9,26 @@ public enum StartNotice {
     /// - Parameters:
     ///   - fileName: The new name, without its folder.
     ///   - rescued: The number of places that were recovered.
-    public static func setAside(as fileName: String, rescued: Int) -> Banner {
-        guard rescued > 0 else {
-            return Banner(
-                text: tr(
-                    "The file with your places was damaged and no place could be recovered. The damaged file is now {file}.",
-                    ["file": fileName]))
-        }
-        return Banner(
-            text: tr(
+    ///   - isWhole: Whether all places and trips in it could be read; else it is said that some may be missing.
+    public static func setAside(as fileName: String, rescued: Int, isWhole: Bool) -> Banner {
+        let text =
+            rescued > 0
+            ? tr(
                 one:
                     "The file with your places was damaged; {count} place was recovered. The damaged file is now {file}.",
                 other:
                     "The file with your places was damaged; {count} places were recovered. The damaged file is now {file}.",
-                count: rescued, ["file": fileName]))
+                count: rescued, ["file": fileName])
+            : tr(
+                "The file with your places was damaged and no place could be recovered. The damaged file is now {file}.",
+                ["file": fileName])
+        let loss =
+            isWhole
+            ? nil
+            : tr(
+                "Not all of the damaged file could be read: places, trips, earlier warnings or other things may be missing."
+            )
+        return Banner(text: PhraseList.sentences([text, loss]) ?? text)
     }
 
     /// Returns the message that damaged settings were renamed and replaced by the defaults without any request.
