@@ -93,6 +93,17 @@ struct DamagedFile {
         return aside
     }
 
+    /// Returns when a file of this name was set aside; nil for the name of any other, and of SQLite's additional files.
+    static func instant(ofName name: String) -> Date? {
+        guard let mark = name.range(of: ".damaged-") else { return nil }
+        let stamp = name[mark.upperBound...].split(separator: "T", maxSplits: 1)
+        guard stamp.count == 2, let end = stamp[1].firstIndex(of: "Z"),
+            stamp[1][end...].dropFirst().allSatisfy({ $0 == "-" || $0.isNumber })
+        else { return nil }
+        let time = stamp[1][...end].replacing("-", with: ":")
+        return try? Date("\(stamp[0])T\(time)", strategy: .iso8601)
+    }
+
     private static let suffixes = ["-journal", "-wal", "-shm", ""]
 
     private func exists(_ file: URL, _ suffix: String) -> Bool {

@@ -39,6 +39,22 @@ public enum StartNotice {
                 ["file": fileName]))
     }
 
+    /// Returns one of these two messages.
+    public static func setAside(_ record: SetAsideRecord) -> Banner {
+        switch record.content {
+        case .settings: settingsSetAside(as: record.fileName)
+        case .places(let recovered, let isWhole):
+            setAside(as: record.fileName, rescued: recovered, isWhole: isWhole)
+        }
+    }
+
+    /// Returns the sentence that a damaged file is kept.
+    ///
+    /// - Parameter age: How long ago it was set aside, such as "on 20 Nov".
+    public static func kept(_ fileName: String, age: String) -> String {
+        tr("A damaged file was set aside {age}; it is now {file}.", ["age": age, "file": fileName])
+    }
+
     /// Returns how requests begin again where there is no window.
     ///
     /// - Parameter file: The path of the settings.
