@@ -197,10 +197,10 @@ struct MainViewModelTests {
         let silent = try model(PlacesDesk(places: [], kept: store), notice: StartNotice.isHeld)
         silent.dismissNotice()
         #expect(records.unread == [record], "a message about something else has used it up")
-        let model = try model(PlacesDesk(places: [], kept: store), notice: StartNotice.setAside(record))
+        let telling = try model(PlacesDesk(places: [], kept: store), notice: StartNotice.setAside(record))
         #expect(records.unread == [record])
-        model.dismissNotice()
-        #expect(records.unread.isEmpty && model.notice == nil)
+        telling.dismissNotice()
+        #expect(records.unread.isEmpty && telling.notice == nil)
     }
 
     @Test("what happened at the start is said until it is read")

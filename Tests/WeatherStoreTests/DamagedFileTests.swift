@@ -183,6 +183,20 @@ struct DamagedFileTests {
         }
     }
 
+    @Test("what is kept in a folder is told with when it was set aside, without companions and other files")
+    func kept() throws {
+        try folder.write(Data("{".utf8), to: "rules.json")
+        let aside = try DamagedFile(file: folder.url.appending(path: "rules.json")).setAside(at: Self.instant)
+        #expect(aside.lastPathComponent == "rules.json.damaged-2026-11-21T14-05-09Z")
+        for name in [Self.asideName + "-2", Self.asideName + "-wal", "old.damaged-", "note.damaged-2026-11-21"] {
+            try folder.write(Data(), to: name)
+        }
+        let kept = SetAsideFiles.kept(in: folder.url)
+        #expect(kept.map(\.name) == [Self.asideName + "-2", aside.lastPathComponent])
+        #expect(kept.allSatisfy { $0.since == Self.instant })
+        #expect(SetAsideFiles.kept(in: folder.url.appending(path: "none")).isEmpty)
+    }
+
     @Test("a companion left over from an older file keeps its name too")
     func leftoverCompanion() throws {
         try folder.write(Data("older".utf8), to: Self.asideName + "-wal")

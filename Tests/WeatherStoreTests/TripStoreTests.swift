@@ -116,6 +116,23 @@ struct TripStoreTests {
         #expect(try opened.store.trips().isEmpty)
     }
 
+    @Test("a damaged file of a version that had no trips has lost none")
+    func timeWithoutTrips() throws {
+        let folder = try TemporaryFolder()
+        let queue = try DatabaseQueue(path: folder.database.path)
+        try Schema.migrator.migrate(queue, upTo: "v6")
+        let root = try queue.read {
+            try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'part'")
+        }
+        try queue.close()
+        var bytes = try Data(contentsOf: folder.database)
+        let start = (try #require(root) - 1) * 4096
+        bytes.replaceSubrange(start..<start + 4096, with: Data(repeating: 0x5A, count: 4096))
+        try bytes.write(to: folder.database)
+        let opened = try SQLiteStore.open(at: folder.database)
+        #expect(opened.setAside != nil && opened.isWhole)
+    }
+
     @Test("an export has the trips, and an import adds those that are not known, as many as there is room for")
     func exchange() async throws {
         let written = ExchangeFile(places: [], trips: [azores, harz], settings: nil)
