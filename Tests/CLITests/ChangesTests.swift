@@ -85,7 +85,23 @@ struct ChangesTests {
         let first = try await home([(0.1, 3)]).run("changes", "--offline")
         #expect(first.output.contains(Self.nothingEarlier), "\(first.output)")
         let other = try await TestHome().run("changes", "Paris", "--source", "sample")
-        #expect(other.output.contains("Earlier forecasts are stored for your places only."), "\(other.output)")
+        #expect(other.code == 4 && other.output.isEmpty, "\(other)")
+        #expect(other.errors.contains("Earlier forecasts are stored for your places only."), "\(other)")
+    }
+
+    @Test("nobody is asked for it, however old what is stored is or where nothing is")
+    func asksNobody() async throws {
+        let played = PlayedServer()
+        try await played.serving { server in
+            let address = "open-meteo=\(server.absoluteString)"
+            let home = try await home([(30, 2), (20, 9)], source: .openMeteo)
+            let run = try await home.run("changes", "--server", address)
+            #expect(run.output.contains("→"), "\(run)")
+            _ = try await home.run("places", "add", "Paris")
+            let none = try await home.run("changes", "Paris", "--server", address)
+            #expect(none.code == 4 && none.errors.contains("No weather is stored for Paris."), "\(none)")
+        }
+        #expect(played.requests.isEmpty)
     }
 
     private static let nothingEarlier = "No earlier forecast by MET Norway from the last two days is stored."

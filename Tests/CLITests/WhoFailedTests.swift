@@ -202,6 +202,36 @@ struct WhoFailedTests {
         #expect(after.code == 0 && after.output.contains("settings: OK."), "\(after.output)")
     }
 
+    @Test("the doctor says since when damaged files are kept, once they are told of no more")
+    func kept() async throws {
+        let home = try TestHome()
+        home.screen = Screen(isTerminal: false, width: 400, hasColour: false)
+        let folders = try DataFolders(environment: home.environment)
+        let (file, noted) = (folders.settingsFile, "damaged files: note. A damaged file was set aside")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("{\"schema\": 1, \"units".utf8).write(to: file)
+        #expect(try await home.run("doctor", "--offline").output.contains("damaged files") == false)
+        let folder = file.deletingLastPathComponent()
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let aside = try #require(names.first { $0.hasPrefix("settings.json.damaged-") })
+        let run = try await home.run("doctor", "--offline")
+        #expect(run.code == 0 && run.output.contains(noted) && run.output.contains("it is now \(aside)."), "\(run)")
+        try FileManager.default.removeItem(at: folder.appending(path: aside))
+        #expect(try await home.run("doctor", "--offline").output.contains("damaged files") == false)
+    }
+
+    @Test("a command that meets the damage first does not use up what the window has to say")
+    func commandFirst() async throws {
+        let home = try TestHome()
+        _ = try await home.run("places", "add", "Paris")
+        let folders = try DataFolders(environment: home.environment)
+        try Data("no database".utf8).write(to: folders.databaseFile)
+        _ = try await home.run("places", "list", "--quiet")
+        let records = SetAsideRecords(in: folders.data).unread
+        #expect(records.map(\.content) == [.places(recovered: 0, isWhole: false)], "\(records)")
+    }
+
     @Test("the doctor calls places damaged that were set aside")
     func places() async throws {
         let home = try TestHome()

@@ -56,6 +56,37 @@ final class StoredDataTests: XCTestCase {
         XCTAssertTrue(next.settings.staysOffline && next.notice == nil, "the next start asks")
     }
 
+    func testWhatACommandSetAsideIsToldByEachWindowUntilSomebodyHasReadIt() throws {
+        let folder = try folder()
+        try write("this is no database, and never was", to: "fairweather.sqlite", in: folder)
+        try write("[]", to: "settings.json", in: folder)
+        let command = try stored(folder)
+        for _ in 1...2 {
+            let window = try stored(folder)
+            XCTAssertNil(window.notice, "a command tells it again")
+            XCTAssertEqual(window.windowNotice, command.notice)
+        }
+        let text = try XCTUnwrap(command.notice?.text)
+        SetAsideRecords(in: folder.appending(path: "fairweather")).forget(namedIn: text)
+        XCTAssertNil(try stored(folder).windowNotice)
+    }
+
+    func testADamagedFileThatWasDeletedIsToldNoMore() throws {
+        let folder = try folder()
+        try write("[]", to: "settings.json", in: folder)
+        _ = try stored(folder)
+        let kept = try XCTUnwrap(names(in: folder).first { $0.hasPrefix("settings.json.damaged") })
+        try FileManager.default.removeItem(at: folder.appending(path: "fairweather").appending(path: kept))
+        XCTAssertNil(try stored(folder).windowNotice)
+    }
+
+    func testDamagedSampleDataAreNotToldAsTheUsersPlaces() throws {
+        let folder = try folder()
+        try write("this is no database, and never was", to: "sample.sqlite", in: folder)
+        XCTAssertNotNil(try stored(folder, source: .sample).windowNotice)
+        XCTAssertNil(try stored(folder).windowNotice)
+    }
+
     func testSettingsThatCannotBeReadAreNotWrittenOver() throws {
         let folder = try folder()
         // No permission stops the root user, but nobody reads a folder as a file.

@@ -185,9 +185,27 @@ struct MainViewModelTests {
         #expect(model.notice == nil)
     }
 
+    @Test("damage that was met at a start is kept until the message that names it is dismissed")
+    func damageRead() async throws {
+        let folder = try TemporaryFolder()
+        let store = try SQLiteStore.open(at: folder.url.appending(path: "fairweather.sqlite")).store
+        let aside = folder.url.appending(path: "settings.json.damaged-2026-11-21T14-05-09Z")
+        try Data("{".utf8).write(to: aside)
+        let records = SetAsideRecords(in: folder.url)
+        let record = SetAsideRecord(aside, .settings)
+        records.add(record)
+        let silent = try model(PlacesDesk(places: [], kept: store), notice: StartNotice.isHeld)
+        silent.dismissNotice()
+        #expect(records.unread == [record], "a message about something else has used it up")
+        let telling = try model(PlacesDesk(places: [], kept: store), notice: StartNotice.setAside(record))
+        #expect(records.unread == [record])
+        telling.dismissNotice()
+        #expect(records.unread.isEmpty && telling.notice == nil)
+    }
+
     @Test("what happened at the start is said until it is read")
     func startNotice() throws {
-        let notice = StartNotice.setAside(as: "places.damaged.sqlite", rescued: 2)
+        let notice = StartNotice.setAside(as: "places.damaged.sqlite", rescued: 2, isWhole: true)
         let model = try model(two(), notice: notice)
         #expect(model.notice?.text == notice.text)
         #expect(model.notice?.actionLabel == "Dismiss")

@@ -58,11 +58,23 @@ struct MessageTests {
     @Test("a damaged database is named, with what was rescued")
     func setAside() {
         #expect(
-            StartNotice.setAside(as: "places.damaged.sqlite", rescued: 3).text
+            StartNotice.setAside(as: "places.damaged.sqlite", rescued: 3, isWhole: true).text
                 == "The file with your places was damaged; 3 places were recovered. The damaged file is now places.damaged.sqlite."
         )
-        #expect(StartNotice.setAside(as: "a", rescued: 1).text.contains("1 place was recovered"))
-        #expect(StartNotice.setAside(as: "a", rescued: 0).text.contains("no place could be recovered"))
+        let one = StartNotice.setAside(as: "a", rescued: 1, isWhole: true).text
+        let none = StartNotice.setAside(as: "a", rescued: 0, isWhole: true).text
+        #expect(one.contains("1 place was recovered") && none.contains("no place could be recovered"))
+    }
+
+    @Test("what a damaged database may have lost is said beside what was rescued", arguments: [0, 1, 16])
+    func lost(rescued: Int) {
+        let whole = StartNotice.setAside(as: "a", rescued: rescued, isWhole: true).text
+        #expect(!whole.contains("missing"))
+        #expect(
+            StartNotice.setAside(as: "a", rescued: rescued, isWhole: false).text
+                == whole
+                + " Not all of the damaged file could be read: places, trips, earlier warnings or other things may be missing."
+        )
     }
 
     @Test("settings that were set aside are named; those that could not be read are told apart, with the reason")

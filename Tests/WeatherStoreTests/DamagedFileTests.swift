@@ -107,7 +107,8 @@ struct DamagedFileTests {
         let pages = sound.count / 4096
         #expect(pages > 20)
         var generator = SeededGenerator(seed: 5)
-        let placePages = try pagesOfPlaces()
+        let placePages = try pages(of: "location")
+        let tripPages = try pages(of: "trip")
         for page in 0..<pages {
             var bytes = sound
             let noise = Data((0..<4096).map { _ in UInt8.random(in: 0...255, using: &generator) })
@@ -123,14 +124,16 @@ struct DamagedFileTests {
             } else {
                 #expect(rescued == places, "page \(page + 1)")
             }
+            let isLost = page == 0 || (placePages + tripPages).contains(page + 1)
+            #expect(opened.isWhole == !isLost, "page \(page + 1)")
         }
         #expect(try folder.names.count == pages + 2, "every damaged file was kept")
     }
 
-    /// Numbers, from 1, of the pages that hold the rows of `location`.
-    private func pagesOfPlaces() throws -> [Int] {
+    /// Numbers, from 1, of the pages that hold the rows of a table with few.
+    private func pages(of table: String) throws -> [Int] {
         try DatabaseQueue(path: folder.database.path).read {
-            try Int.fetchAll($0, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'location'")
+            try Int.fetchAll($0, sql: "SELECT rootpage FROM sqlite_master WHERE name = ?", arguments: [table])
         }
     }
 
@@ -178,6 +181,20 @@ struct DamagedFileTests {
                 #expect(try String(contentsOf: aside, encoding: .utf8) == "\(round)\(companion)")
             }
         }
+    }
+
+    @Test("what is kept in a folder is told with when it was set aside, without companions and other files")
+    func kept() throws {
+        try folder.write(Data("{".utf8), to: "rules.json")
+        let aside = try DamagedFile(file: folder.url.appending(path: "rules.json")).setAside(at: Self.instant)
+        #expect(aside.lastPathComponent == "rules.json.damaged-2026-11-21T14-05-09Z")
+        for name in [Self.asideName + "-2", Self.asideName + "-wal", "old.damaged-", "note.damaged-2026-11-21"] {
+            try folder.write(Data(), to: name)
+        }
+        let kept = SetAsideFiles.kept(in: folder.url)
+        #expect(kept.map(\.name) == [Self.asideName + "-2", aside.lastPathComponent])
+        #expect(kept.allSatisfy { $0.since == Self.instant })
+        #expect(SetAsideFiles.kept(in: folder.url.appending(path: "none")).isEmpty)
     }
 
     @Test("a companion left over from an older file keeps its name too")

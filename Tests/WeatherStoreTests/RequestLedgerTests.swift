@@ -30,6 +30,7 @@ struct RequestLedgerTests {
         await ledger().note(second)
         #expect(try await ledger().records() == [second, first])
         (first.outcome, first.receivedBytes, first.duration) = (.failed(.noAnswer), 17, 15.5)
+        first.sentBytes = 0
         await ledger().note(first)
         #expect(try await ledger().records() == [second, first])
     }

@@ -95,6 +95,42 @@ struct TripStoreTests {
         #expect(opened.setAside != nil && opened.rescuedLocations == 1)
         let trips = try opened.store.trips()
         #expect((20..<40).contains(trips.count) && trips.allSatisfy { $0.legs == azores.legs }, "\(trips.count)")
+        #expect(!opened.isWhole, "nothing is said of the trips that are gone")
+    }
+
+    @Test("of a file whose pages of trips are gone the places are recovered, and it is not whole")
+    func lostTrips() async throws {
+        let folder = try TemporaryFolder()
+        let store = try SQLiteStore.open(at: folder.database).store
+        for place in Samples.places(6) { try await store.add(place) }
+        try await store.save(azores, replacing: nil, ifOnlyOfItsName: false)
+        let root = try await store.queue.read {
+            try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'trip'")
+        }
+        try store.queue.close()
+        let file = try FileHandle(forUpdating: folder.database)
+        try file.truncate(atOffset: UInt64(try #require(root) - 1) * 4096)
+        try file.close()
+        let opened = try SQLiteStore.open(at: folder.database)
+        #expect(opened.rescuedLocations == 6 && !opened.isWhole)
+        #expect(try opened.store.trips().isEmpty)
+    }
+
+    @Test("a damaged file of a version that had no trips has lost none")
+    func timeWithoutTrips() throws {
+        let folder = try TemporaryFolder()
+        let queue = try DatabaseQueue(path: folder.database.path)
+        try Schema.migrator.migrate(queue, upTo: "v6")
+        let root = try queue.read {
+            try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'part'")
+        }
+        try queue.close()
+        var bytes = try Data(contentsOf: folder.database)
+        let start = (try #require(root) - 1) * 4096
+        bytes.replaceSubrange(start..<start + 4096, with: Data(repeating: 0x5A, count: 4096))
+        try bytes.write(to: folder.database)
+        let opened = try SQLiteStore.open(at: folder.database)
+        #expect(opened.setAside != nil && opened.isWhole)
     }
 
     @Test("an export has the trips, and an import adds those that are not known, as many as there is room for")

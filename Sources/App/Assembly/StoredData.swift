@@ -18,6 +18,8 @@ public struct StoredData: Sendable {
     public let settingsProblems: [SettingsProblem]
     /// The message about the most serious failure, and about each damaged file that was set aside; nil if there was none.
     public let notice: Banner?
+    /// The same for a window, with what earlier programs set aside, such as commands, and nobody has read in a window.
+    public let windowNotice: Banner?
     /// The message that the database was damaged and set aside; nil if it was not.
     public let storeSetAside: Banner?
     /// The message that the settings file was damaged and set aside; nil if it was not.
@@ -34,8 +36,9 @@ public struct StoredData: Sendable {
     /// - Throws: An error only if not even a store in memory can be made.
     public init(source: SourceName, environment: [String: String], now: Date) throws(StoreError) {
         let opened = try Self.openStore(source: source, environment: environment)
-        (store, lockedStore, storeSetAside) = (opened.store, opened.held, opened.setAside)
-        var notices = [opened.setAside ?? opened.notice]
+        (store, lockedStore) = (opened.store, opened.held)
+        storeSetAside = opened.damage.map { StartNotice.setAside($0) }
+        var notices = [storeSetAside ?? opened.notice]
         var trouble = opened.trouble
         version = try? store.version()
         do throws(StoreError) {
@@ -48,21 +51,37 @@ public struct StoredData: Sendable {
         storeError = trouble
         let chosen = Self.readSettings(environment)
         (settingsStore, settings, settingsProblems) = (chosen.store, chosen.settings, chosen.problems)
-        settingsSetAside = chosen.setAside
-        notices += [chosen.setAside ?? chosen.notice, chosen.problems.first.map { Banner(text: $0.sentence) }]
+        settingsSetAside = chosen.damage.map { StartNotice.setAside($0) }
+        notices += [settingsSetAside ?? chosen.notice, chosen.problems.first.map { Banner(text: $0.sentence) }]
         let first = notices.compactMap { $0 }.first
         // Each damaged file is told, as none is found again.
-        let others = [opened.setAside, chosen.setAside].compactMap { $0 }.filter { $0 != first }
-        notice = first.map { first in
-            others.isEmpty
-                ? first : Banner(text: PhraseList.sentences([first.text] + others.map(\.text)) ?? first.text)
-        }
+        let others = [storeSetAside, settingsSetAside].compactMap { $0 }.filter { $0 != first }
+        notice = Self.joined(first.map { [$0] + others } ?? [])
+        // What is wrong with the places of the sample data is nothing to tell beside the user's own.
+        let found = [source == .sample ? nil : opened.damage, chosen.damage].compactMap { $0 }
+        windowNotice = Self.joined(([notice] + Self.earlierDamage(environment, adding: found)).compactMap { $0 })
+    }
+
+    private static func joined(_ notices: [Banner]) -> Banner? {
+        notices.count > 1 ? PhraseList.sentences(notices.map(\.text)).map { Banner(text: $0) } : notices.first
+    }
+
+    /// Keeps what this start found damaged until somebody has read of it in a window, and returns the messages about what
+    /// was found before.
+    private static func earlierDamage(
+        _ environment: [String: String], adding found: [SetAsideRecord]
+    ) -> [Banner] {
+        guard let folders = try? DataFolders(environment: environment) else { return [] }
+        let records = SetAsideRecords(in: folders.data)
+        let earlier = records.unread
+        for record in found { records.add(record) }
+        return earlier.map { StartNotice.setAside($0) }
     }
 
     private static func readSettings(
         _ environment: [String: String]
     ) -> (
-        store: any SettingsStore, settings: Settings, setAside: Banner?, notice: Banner?,
+        store: any SettingsStore, settings: Settings, damage: SetAsideRecord?, notice: Banner?,
         problems: [SettingsProblem]
     ) {
         var known: SettingsFile?
@@ -70,8 +89,8 @@ public struct StoredData: Sendable {
             let file = SettingsFile(try DataFolders(environment: environment).settingsFile)
             known = file
             let loaded = try file.load()
-            let setAside = loaded.setAside.map { StartNotice.settingsSetAside(as: $0.lastPathComponent) }
-            return (file, loaded.settings, setAside, nil, loaded.problems)
+            let damage = loaded.setAside.map { SetAsideRecord($0, .settings) }
+            return (file, loaded.settings, damage, nil, loaded.problems)
         } catch {
             // They may say that nobody is to be asked.
             let settings = known?.mayExist == true ? Settings.silent : Settings()
@@ -83,18 +102,18 @@ public struct StoredData: Sendable {
     private static func openStore(
         source: SourceName, environment: [String: String]
     ) throws(StoreError) -> (
-        store: SQLiteStore, held: SQLiteStore?, setAside: Banner?, notice: Banner?, trouble: StoreError?
+        store: SQLiteStore, held: SQLiteStore?, damage: SetAsideRecord?, notice: Banner?, trouble: StoreError?
     ) {
         do throws(StoreError) {
             let folders = try DataFolders(environment: environment)
             folders.makePrivate()
             let opened = try SQLiteStore.open(
                 at: source == .sample ? folders.sampleDatabaseFile : folders.databaseFile)
-            let setAside = opened.setAside.map {
-                StartNotice.setAside(as: $0.lastPathComponent, rescued: opened.rescuedLocations)
+            let damage = opened.setAside.map {
+                SetAsideRecord($0, .places(recovered: opened.rescuedLocations, isWhole: opened.isWhole))
             }
-            if opened.isHeld { return (opened.store, opened.store, setAside, StartNotice.isHeld, nil) }
-            return (opened.store, nil, setAside, nil, nil)
+            if opened.isHeld { return (opened.store, opened.store, damage, StartNotice.isHeld, nil) }
+            return (opened.store, nil, damage, nil, nil)
         } catch {
             return (try SQLiteStore.empty(), nil, nil, StartNotice.cannotOpen(error), error)
         }

@@ -153,7 +153,7 @@ package final class Composition {
                     },
                     troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
                 exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
-                startNotice: stored.notice ?? StartNotice.missing(shipped.missing) ?? indexNotice
+                startNotice: stored.windowNotice ?? StartNotice.missing(shipped.missing) ?? indexNotice
                     ?? (isReplay ? Self.replayNotice(services, environment, unreadablePlaces) : nil),
                 lockedStore: stored.lockedStore,
                 ownLocation: locationFinder.map { finder in

@@ -50,6 +50,12 @@ extension PlaceList {
         (store as? any SharedStore)?.file.map { SetAsideFiles.take(in: $0.deletingLastPathComponent()) } ?? []
     }
 
+    /// Forgets the files that programs found damaged at their start and that are named in a message, as it was read.
+    public func forgetDamage(namedIn message: String) {
+        guard let file = (store as? any SharedStore)?.file else { return }
+        SetAsideRecords(in: file.deletingLastPathComponent()).forget(namedIn: message)
+    }
+
     private func take(_ found: VersionedContents) -> FollowedChange {
         let contents = found.contents
         let saved = Set(contents.places.map(\.id))

@@ -19,9 +19,12 @@ enum Schema {
         }
         migrator.registerMigration("v5") { try $0.execute(sql: v5) }
         migrator.registerMigration("v6") { try $0.execute(sql: v6) }
-        migrator.registerMigration("v7") { try $0.execute(sql: v7) }
+        migrator.registerMigration(versionOfTrips) { try $0.execute(sql: v7) }
         return migrator
     }
+
+    /// The version from which on there are trips.
+    static let versionOfTrips = "v7"
 
     /// Throws SQLite's error where a table or a column is missing, as damage in the text of the schema makes it.
     static func check(_ database: Database) throws {

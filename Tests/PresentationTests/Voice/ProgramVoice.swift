@@ -39,8 +39,8 @@ enum ProgramVoice {
         let exchange: [ExchangeError] = [.missing, .foreign, .newer, .silent, .tooLarge] + store.map { .file($0) }
         let keyring: [KeyStoreError] = [.unavailable, .locked, .timedOut, .refused("no prompt"), .emptyKey]
         let notices = [
-            StartNotice.setAside(as: "fairweather.sqlite.damaged", rescued: 3),
-            StartNotice.setAside(as: "fairweather.sqlite.damaged", rescued: 0),
+            StartNotice.setAside(as: "fairweather.sqlite.damaged", rescued: 3, isWhole: true),
+            StartNotice.setAside(as: "fairweather.sqlite.damaged", rescued: 0, isWhole: false),
             StartNotice.settingsSetAside(as: "settings.json.damaged"), StartNotice.cannotReadSettings(.readOnly),
             StartNotice.noIndex(.missing("places.fwi")), StartNotice.isHeld, StartNotice.isHeldNoMore,
         ]

@@ -80,6 +80,7 @@ struct NetworkAccessTests {
             _ = try await transport().response(to: HTTPRequest(url: try server.url))
         }
         #expect(notes.all.allSatisfy { $0.outcome == .failed(.noConnection) } && !notes.all.isEmpty, "\(notes.all)")
+        #expect(notes.all.allSatisfy { $0.sentBytes > 60 }, "what a connection carried before it was lost was sent")
     }
 
     @Test("a server that cannot be reached is told of as one")
@@ -88,6 +89,7 @@ struct NetworkAccessTests {
         await #expect(throws: FetchError.offline) { _ = try await transport().response(to: HTTPRequest(url: url)) }
         let record = try #require(notes.all.first)
         #expect(record.outcome == .failed(.noConnection) && record.host == "127.0.0.1:9")
+        #expect(record.sentBytes == 0 && record.receivedBytes == 0, "bytes are counted that nothing carried")
         #expect(record.coordinates?.latitude == "53.55" && record.coordinates?.longitude == "9.99")
     }
 

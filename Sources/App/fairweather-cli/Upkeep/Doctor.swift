@@ -27,6 +27,7 @@ struct Doctor: ContextualCommand {
             await store(session), settings(session), gazetteer(surroundings), servers(session),
             choices(session),
         ]
+        if let damage = damage(session) { checks.append(damage) }
         checks.append(await secretStore(surroundings))
         if !session.isOffline {
             checks.append(await network(session))
@@ -51,6 +52,19 @@ struct Doctor: ContextualCommand {
 
     private static func damaged(_ check: String, _ notice: Banner) -> Finding {
         Finding(check: check, isFine: false, message: notice.text, code: .storageTrouble)
+    }
+
+    /// Tells of the damaged files that are kept, whichever program set them aside; nil without one that is not told already.
+    private func damage(_ session: Session) -> Finding? {
+        guard let folders = try? DataFolders(environment: session.surroundings.environment) else { return nil }
+        let sentences = Set([folders.data, folders.configuration, folders.state]).flatMap { SetAsideFiles.kept(in: $0) }
+            .filter { session.stored.notice?.text.contains($0.name) != true }
+            .sorted { ($0.since, $0.name) < ($1.since, $1.name) }
+            .map { StartNotice.kept($0.name, age: session.formatter.age(of: $0.since, at: session.now)) }
+        return PhraseList.sentences(sentences).map {
+            Finding(
+                check: "damaged_files", isFine: false, isOptional: true, message: $0, code: .storageTrouble)
+        }
     }
 
     private func settings(_ session: Session) -> Finding {

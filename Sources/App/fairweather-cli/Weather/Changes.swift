@@ -14,7 +14,7 @@ struct Changes: WeatherCommand {
                 tr(
                     "The forecast for each coming day is compared with what the same source said of it before, as far as Fairweather has fetched it."
                 ),
-                tr("Earlier forecasts are kept of your places only."),
+                tr("Earlier forecasts are kept of your places only."), tr("No source is asked for it."),
                 tr(
                     "Small differences are left out: a chance of rain under 30 points, a sum under 5 mm or half of it, a high or low under 3 °C."
                 ),
@@ -22,11 +22,16 @@ struct Changes: WeatherCommand {
     }
     static let parts: Set<WeatherPart> = [.current, .hours, .days]
     static let mainParts: [WeatherPart] = [.days]
+    static let readsStoreAlone = true
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
     func completed(_ answer: WeatherAnswer, in session: Session) async throws -> WeatherAnswer {
+        guard session.stored.contents.places.contains(where: { $0.id == answer.place.id }) else {
+            throw CommandFailure(
+                message: tr("Earlier forecasts are stored for your places only."), code: .nothingToShow)
+        }
         guard let report = answer.report else { return answer }
         var answer = answer
         do throws(StoreError) {
@@ -79,9 +84,6 @@ struct Changes: WeatherCommand {
 
     /// Returns the sentence that nothing is told, and why.
     private func silence(_ answer: WeatherAnswer, in session: Session) -> String {
-        guard session.stored.contents.places.contains(where: { $0.id == answer.place.id }) else {
-            return tr("Earlier forecasts are stored for your places only.")
-        }
         let source = answer.report?.days?.source.name ?? ""
         guard answer.revisions.hasEarlier, let since = answer.revisions.since else {
             return tr("No earlier forecast by {source} from the last two days is stored.", ["source": source])

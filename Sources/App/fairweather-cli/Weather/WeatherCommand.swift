@@ -16,6 +16,9 @@ protocol WeatherCommand: ContextualCommand {
     /// The format of a line to print for a status bar; nil for pages and JSON.
     var format: PanelFormat? { get }
 
+    /// Whether the command prints what is stored, and asks nobody.
+    static var readsStoreAlone: Bool { get }
+
     /// The parts of what is printed beside the main ones, whose age is told as well.
     var datedParts: Set<WeatherPart> { get }
 
@@ -37,6 +40,7 @@ protocol WeatherCommand: ContextualCommand {
 
 extension WeatherCommand {
     var format: PanelFormat? { nil }
+    static var readsStoreAlone: Bool { false }
     var datedParts: Set<WeatherPart> { [] }
 
     func neededParts(in session: Session) -> Set<WeatherPart> { Self.parts }
@@ -45,6 +49,8 @@ extension WeatherCommand {
     func creditedParts(of answer: WeatherAnswer, in session: Session) -> Set<WeatherPart> { [] }
 
     func run(in surroundings: CommandContext) async throws {
+        var options = options
+        if Self.readsStoreAlone { options.offline = true }
         let session = try Session(options, in: surroundings)
         if let notice = session.stored.toldNotice(session.surroundings) { session.tell(notice) }
         for sentence in session.hindrances { session.tell(sentence) }

@@ -166,6 +166,7 @@ public final class MainViewModel: MainWindowModel {
         } else if exchange?.notice != nil {
             exchange?.dismissNotice()
         } else {
+            if let startNotice { locations.places.forgetDamage(namedIn: startNotice.text) }
             startNotice = nil
             tellSetAsideFiles()
         }

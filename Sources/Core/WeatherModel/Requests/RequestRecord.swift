@@ -41,8 +41,8 @@ public struct RequestRecord: Sendable, Hashable, Identifiable {
     public let headers: [String]
     /// Why it was sent.
     public let cause: RequestCause
-    /// The size of what was sent, head and headers, in bytes before encryption.
-    public let sentBytes: Int
+    /// The size of what was sent, head and headers, in bytes before encryption; 0 where no connection could be made.
+    public var sentBytes: Int
     /// The size of the answer in bytes before decryption, compressed where the server told the length of it; 0 for none.
     public var receivedBytes = 0
     /// The seconds until the whole answer was there, or the request had failed; nil while it is awaited.

@@ -129,7 +129,7 @@ public final class AsyncHTTPTransport: HTTPTransport {
                 return (record, try await client.execute(prepared, deadline: .distantFuture))
             } catch {
                 let failure = FetchError(connecting: error, deadline: deadlineInSeconds)
-                await access.ended(record, .failed(.init(failure)))
+                await access.ended(record, .failed(.init(failure)), isSent: FetchError.isAfterSending(error))
                 guard !isRepeated, error as? HTTPClientError == .remoteConnectionClosed else { throw failure }
                 isRepeated = true
             }

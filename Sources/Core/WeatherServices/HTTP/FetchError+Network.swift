@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import Glibc
 import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
@@ -23,6 +24,21 @@ extension FetchError {
                 .offline
             default: .unknown
             }
+    }
+
+    /// Returns whether an error that occurred before the head of an answer arrived may have come after the request was sent;
+    /// false where there was no connection to send it by.
+    static func isAfterSending(_ error: any Error) -> Bool {
+        switch error {
+        // The whole time ran out, or nobody waits any more: it may have been sent.
+        case is CancellationError: true
+        case let error as HTTPClientError: [.cancelled, .remoteConnectionClosed].contains(error)
+        // What was received is no HTTP, so that something was sent before.
+        case is HTTPParserError: true
+        // The server has closed the connection under way.
+        case let error as IOError: [ECONNRESET, EPIPE].contains(error.errnoCode)
+        default: false
+        }
     }
 
     /// Maps an error that occurred while the body was read; any other error makes the answer unreadable.

@@ -31,9 +31,14 @@ public struct NetworkAccess: Sendable {
     }
 
     /// Takes down what came of a request.
-    func ended(_ record: RequestRecord, _ outcome: RequestRecord.Outcome, received: Int = 0) async {
+    ///
+    /// - Parameter isSent: Whether there was a connection, by which the request was sent.
+    func ended(
+        _ record: RequestRecord, _ outcome: RequestRecord.Outcome, received: Int = 0, isSent: Bool = true
+    ) async {
         var record = record
         record.outcome = outcome
+        if !isSent { record.sentBytes = 0 }
         record.receivedBytes = received
         record.duration = max(0, now().timeIntervalSince(record.start))
         await note(record)

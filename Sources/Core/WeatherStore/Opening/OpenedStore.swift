@@ -10,12 +10,17 @@ public struct OpenedStore: Sendable {
     public let setAside: URL?
     /// The number of places recovered from the damaged file; 0 if there was none.
     public let rescuedLocations: Int
+    /// Whether all places and trips of the damaged file could be read; true if there was none.
+    public let isWhole: Bool
     /// Whether the store is read-only, as another program holds the lock of its folder.
     public let isHeld: Bool
 
-    init(store: SQLiteStore, setAside: URL? = nil, rescuedLocations: Int = 0, isHeld: Bool = false) {
+    init(
+        store: SQLiteStore, setAside: URL? = nil, rescuedLocations: Int = 0, isWhole: Bool = true,
+        isHeld: Bool = false
+    ) {
         (self.store, self.setAside, self.rescuedLocations) = (store, setAside, rescuedLocations)
-        self.isHeld = isHeld
+        (self.isWhole, self.isHeld) = (isWhole, isHeld)
     }
 }
 

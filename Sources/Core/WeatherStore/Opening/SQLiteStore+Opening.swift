@@ -116,12 +116,14 @@ extension SQLiteStore {
     ) throws(StoreError) -> OpenedStore {
         let damaged = DamagedFile(file: file)
         do {
-            let places = damaged.legiblePlaces()
-            let fresh = try write(places, damaged.legibleTrips(), beside: file)
+            let (places, hasAllPlaces) = damaged.legiblePlaces()
+            let (trips, hasAllTrips) = damaged.legibleTrips()
+            let fresh = try write(places, trips, beside: file)
             let aside = try damaged.setAside(at: now)
             try FileManager.default.moveItem(at: fresh, to: file)
             return OpenedStore(
-                store: try connect(to: file, timeout: timeout), setAside: aside, rescuedLocations: places.count)
+                store: try connect(to: file, timeout: timeout), setAside: aside, rescuedLocations: places.count,
+                isWhole: hasAllPlaces && hasAllTrips)
         } catch {
             throw StoreError(error)
         }

@@ -18,4 +18,11 @@ public enum SetAsideFiles {
             return found.map(\.lastPathComponent)
         }
     }
+
+    /// Returns the damaged files that are kept in a folder, whoever set them aside, and since when, the earliest first.
+    public static func kept(in folder: URL) -> [(name: String, since: Date)] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.compactMap { name in DamagedFile.instant(ofName: name).map { (name, $0) } }
+            .sorted { ($0.since, $0.name) < ($1.since, $1.name) }
+    }
 }

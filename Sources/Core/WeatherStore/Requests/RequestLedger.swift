@@ -114,7 +114,7 @@ extension RequestRecord {
             sql: """
                 INSERT INTO request (id, start, address, headers, cause, sent, received, duration, status, failure)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (id) DO UPDATE SET received = excluded.received, duration = excluded.duration,
+                ON CONFLICT (id) DO UPDATE SET sent = excluded.sent, received = excluded.received, duration = excluded.duration,
                     status = excluded.status, failure = excluded.failure
                 """
         ).execute(arguments: [

@@ -9,20 +9,26 @@ public enum StartNotice {
     /// - Parameters:
     ///   - fileName: The new name, without its folder.
     ///   - rescued: The number of places that were recovered.
-    public static func setAside(as fileName: String, rescued: Int) -> Banner {
-        guard rescued > 0 else {
-            return Banner(
-                text: tr(
-                    "The file with your places was damaged and no place could be recovered. The damaged file is now {file}.",
-                    ["file": fileName]))
-        }
-        return Banner(
-            text: tr(
+    ///   - isWhole: Whether all places and trips in it could be read; else it is said that some may be missing.
+    public static func setAside(as fileName: String, rescued: Int, isWhole: Bool) -> Banner {
+        let text =
+            rescued > 0
+            ? tr(
                 one:
                     "The file with your places was damaged; {count} place was recovered. The damaged file is now {file}.",
                 other:
                     "The file with your places was damaged; {count} places were recovered. The damaged file is now {file}.",
-                count: rescued, ["file": fileName]))
+                count: rescued, ["file": fileName])
+            : tr(
+                "The file with your places was damaged and no place could be recovered. The damaged file is now {file}.",
+                ["file": fileName])
+        let loss =
+            isWhole
+            ? nil
+            : tr(
+                "Not all of the damaged file could be read: places, trips, earlier warnings or other things may be missing."
+            )
+        return Banner(text: PhraseList.sentences([text, loss]) ?? text)
     }
 
     /// Returns the message that damaged settings were renamed and replaced by the defaults without any request.
@@ -31,6 +37,22 @@ public enum StartNotice {
             text: tr(
                 "The settings file was damaged, so all settings are back to their defaults. Nothing is asked until you go online. The damaged file is now {file}.",
                 ["file": fileName]))
+    }
+
+    /// Returns one of these two messages.
+    public static func setAside(_ record: SetAsideRecord) -> Banner {
+        switch record.content {
+        case .settings: settingsSetAside(as: record.fileName)
+        case .places(let recovered, let isWhole):
+            setAside(as: record.fileName, rescued: recovered, isWhole: isWhole)
+        }
+    }
+
+    /// Returns the sentence that a damaged file is kept.
+    ///
+    /// - Parameter age: How long ago it was set aside, such as "on 20 Nov".
+    public static func kept(_ fileName: String, age: String) -> String {
+        tr("A damaged file was set aside {age}; it is now {file}.", ["age": age, "file": fileName])
     }
 
     /// Returns how requests begin again where there is no window.
