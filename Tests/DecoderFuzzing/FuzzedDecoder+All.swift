@@ -115,7 +115,7 @@ extension FuzzedDecoder {
         FuzzedDecoder("public-alerts-document", corpus: "cap-publishers/", "public-alerts/storm_") {
             let message = try CAPReader().message(from: $0)
             _ = try AlertSelection(place: place, now: arrival, isAskedByPoint: false).alerts(
-                ofAll: [message, message].repeatedOnce.flatMap(\.sortedEntries), isWhole: true)
+                ofAll: [message, message].flatMap(\.sortedEntries), isWhole: true)
         },
         FuzzedDecoder("meteoalarm-index", corpus: "meteoalarm/index_") {
             _ = try MeteoAlarmFeedDecoder(place: place, now: arrival).alerts(from: $0)

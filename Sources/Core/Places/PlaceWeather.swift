@@ -32,12 +32,12 @@ public struct PlaceWeather: Sendable, Hashable {
     }
 
     /// Takes over the parts that arrived, those included that came along, and the failures of those that did not; parts
-    /// much poorer than the known ones count as failed.
+    /// much poorer than the known ones count as failed, and so do warnings that another source leaves out.
     ///
     /// - Returns: What was learned, to be stored; nil if that is nothing.
     @discardableResult
     public mutating func take(_ update: RefreshUpdate, at now: Date) -> WeatherReport? {
-        var fetched = update.fetched.withoutPoorer(than: report, at: now)
+        var fetched = update.fetched.withoutPoorer(than: report, at: now).keepingWarnings(of: report, at: now)
         if !update.isClockTrusted, let known = report?.alerts {
             fetched.report?.alerts?.keep(known, endedSince: now - min(update.clockLeap, Self.longestLeap), by: now)
         }

@@ -72,9 +72,17 @@ struct Alerts: WeatherCommand {
     private func none(_ answer: WeatherAnswer, in session: Session) -> String {
         guard let arrival = answer.report?.alerts?.fetchedAt, AnswerQuality.isStale(.alerts, arrival, in: session)
         else {
-            return tr("No warnings.")
+            return PhraseList.sentences([tr("No warnings.")] + troubles(answer, in: session)) ?? ""
         }
         return tr("No warnings as of the last update {age}.", ["age": session.age(of: arrival, in: answer)])
+    }
+
+    /// Returns why the sources failed for which the one of the list stepped in, as they might have had warnings.
+    private func troubles(_ answer: WeatherAnswer, in session: Session) -> [String?] {
+        (answer.passedOver[.alerts] ?? []).filter(\.isFailureHere).map { source in
+            source.failure?.message(
+                at: session.now, session.formatter, besideClockOf: session.pageZone(of: answer))
+        }
     }
 }
 

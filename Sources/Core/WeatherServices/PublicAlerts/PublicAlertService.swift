@@ -75,7 +75,11 @@ public struct PublicAlertService: AlertFetching, ServerClient {
     private func alerts(
         of identifiers: [String], at location: Location, besideUnread: Bool
     ) async throws(FetchError) -> [Alert] {
-        let entries = await documents.messages(of: identifiers).repeatedOnce.flatMap(\.sortedEntries)
+        // The order of the documents' names says nothing.
+        let messages = await documents.messages(of: identifiers).sorted {
+            ($0.sent ?? .distantPast, $0.identifier) > ($1.sent ?? .distantPast, $1.identifier)
+        }
+        let entries = messages.flatMap(\.sortedEntries)
         return try AlertSelection(place: location, now: server.now(), isAskedByPoint: false).alerts(
             ofAll: entries + (besideUnread ? [.unreadable] : []), isWhole: true)
     }

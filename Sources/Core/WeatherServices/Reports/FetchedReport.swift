@@ -70,3 +70,26 @@ extension FetchedReport {
         return checked
     }
 }
+
+extension FetchedReport {
+    /// Returns the report without a list of warnings of which none holds for the place, if it comes from a source that
+    /// stepped in for that of the known ones; as long as one of these stands, they count as not renewed.
+    ///
+    /// Another source's silence lifts nothing. Who has warned of the place covers it, so that "not found" is a failure, too.
+    public func keepingWarnings(of known: WeatherReport?, at now: Date) -> FetchedReport {
+        guard var report, let list = report.alerts, let warnings = known?.alerts,
+            let silent = passedOver[.alerts]?.first(where: { $0.source.id == warnings.source.id }),
+            let failure = silent.failure, !failure.error.isCalledOff
+        else { return self }
+        let standing = warnings.standing(at: now)
+        // A list of a whole country has warnings of elsewhere, which say nothing of those here.
+        let isFarOnly = standing.contains(where: \.isHere) && !list.value.contains(where: \.isHere)
+        guard !standing.isEmpty, list.value.isEmpty || isFarOnly else { return self }
+        report.alerts = nil
+        var kept = self
+        kept.report = report.parts.isEmpty ? nil : report
+        kept.failures[.alerts] = failure
+        kept.gaps[.alerts] = PartGap(.failed, since: now, source: silent.source)
+        return kept
+    }
+}

@@ -59,6 +59,7 @@ public struct MetAlertsDecoder: Sendable {
         return AlertEntry(
             alert: alert, message: AlertVocabulary.message(properties.text("type")),
             isActual: AlertVocabulary.isActual(properties.text("status")),
-            isAllClear: AlertVocabulary.isGreen(level: level), words: [LocalizedAlertText(text: text, areas: [area])])
+            isAllClear: AlertVocabulary.isGreen(level: level), words: [LocalizedAlertText(text: text, areas: [area])],
+            likeness: AlertLikeness(kinds: Set([properties.text("event")].compactMap(\.self))))
     }
 }
