@@ -180,5 +180,25 @@ struct QuantityViewModelTests {
         #expect(heading.place == "Wind")
         #expect(heading.detail.hasPrefix("London · Tuesday 13:05 · "), "\(heading.detail)")
         #expect(heading.clock == "London 13:05")
+        // What has no room goes from the end, and all of it before the name takes a second line.
+        #expect(heading.shorterDetails.last?.isEmpty == true && heading.shorterClocks == ["London", ""])
+    }
+
+    @Test("read from right to left, the parts of the line at the top are isolated one by one, none within another")
+    func isolation() {
+        list.format.formatter = WeatherFormatter(locale: Locale(identifier: "ar_EG"), ownZone: .gmt)
+        for quantity in [PageQuantity.wind, .air] {
+            let heading = QuantityViewModel(quantity, of: page, range: .short).heading
+            for line in [heading.detail] + heading.shorterDetails {
+                let depths = line.unicodeScalars.reduce(into: [0]) { depths, scalar in
+                    switch scalar {
+                    case "\u{2068}": depths.append((depths.last ?? 0) + 1)
+                    case "\u{2069}": depths.append((depths.last ?? 0) - 1)
+                    default: break
+                    }
+                }
+                #expect(depths.max() == (line.isEmpty ? 0 : 1) && depths.last == 0, "\(quantity): \(line)")
+            }
+        }
     }
 }
