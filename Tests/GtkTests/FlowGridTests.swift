@@ -11,9 +11,9 @@ final class FlowGridTests: XCTestCase {
             for isMirrored in [false, true] {
                 TextDirection.isRightToLeft = isMirrored
                 defer { TextDirection.isRightToLeft = false }
-                for (count, columns) in [(2, 4), (4, 4), (5, 5), (6, 6), (8, 6)] {
+                for (count, columns) in [(1, 2), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (8, 6)] {
                     let areas = (0..<count).map { _ in DrawingArea(width: 60, height: 20) }
-                    let grid = FlowGrid(columns: 1...6, spacing: 8, few: 4)
+                    let grid = FlowGrid(columns: 1...6, spacing: 8, few: 2)
                     grid.show(areas)
                     let window = Window(width: 624, height: 200)
                     window.setChild(grid.aligned(vertically: .start))

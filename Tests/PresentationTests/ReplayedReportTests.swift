@@ -31,7 +31,7 @@ struct ReplayedReportTests {
         #expect(marked.detail.contains("Report of Saturday 21 November, 15:20: nothing is updated"))
         #expect(!marked.detail.contains("Offline") && marked.actionLabel == nil && marked.place == heading.place)
         #expect(marked.shorterDetails.allSatisfy { $0.contains("Report of ") })
-        #expect(marked.clock == "Report of 21 Nov, 15:20" && marked.shortestClock == "Report of 21 Nov")
+        #expect(marked.clock == "Report of 21 Nov, 15:20" && marked.shorterClocks == ["Report of 21 Nov", ""])
         #expect(marked.narrowTrouble == "Report of Saturday 21 November, 15:20: nothing is updated.")
         #expect(marked.explanation == heading.explanation && model.page?.heading.actionLabel == nil)
         model.dismissNotice()
@@ -44,7 +44,8 @@ struct ReplayedReportTests {
         model.showReport(of: list.clock.now, in: .gmt, at: list.clock.now.addingTimeInterval(400 * 86_400))
         let marked = model.marked(heading)
         #expect(marked.detail.contains("Report of Saturday 21 November 2026, 15:20: nothing is updated"), "\(marked)")
-        #expect(marked.clock == "Report of 21 Nov 2026, 15:20" && marked.shortestClock == "Report of 21 Nov")
+        #expect(marked.clock == "Report of 21 Nov 2026, 15:20")
+        #expect(marked.shorterClocks == ["Report of 21 Nov 2026", "Report of 21 Nov", ""])
     }
 
     @Test("a refresh by hand changes nothing of what the report shows")

@@ -28,6 +28,20 @@ final class AirTableCardTests: XCTestCase {
         }
     }
 
+    func testTheScaleOfAPollutantIsNotAsLongAsTheDaysBelowIt() throws {
+        try onMain {
+            let table = try XCTUnwrap(Self.table)
+            let (card, window) = (AirTableCard(), Window(width: 336, height: 600))
+            card.show(table)
+            window.setChild(card.root.aligned(vertically: .start))
+            XCTAssertTrue(GtkTesting.paint(window))
+            let scales = WidgetTree.all("GtkDrawingArea", in: card.root).filter { $0.height == 18 }
+            XCTAssertEqual(scales.count, table.rows.count)
+            for scale in scales { XCTAssertLessThan(scale.width, card.root.width / 2) }
+            window.destroy()
+        }
+    }
+
     /// Ozone and sulphur dioxide of one hour.
     private static var table: AirTable? {
         let now = Date(timeIntervalSince1970: 1_795_521_600)

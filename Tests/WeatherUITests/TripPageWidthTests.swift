@@ -21,6 +21,17 @@ final class TripPageWidthTests: XCTestCase {
         }
     }
 
+    func testTheOnlyTileOfAStayTakesHalfOfItsRowInAWideWindow() {
+        onMain {
+            withPage(width: 744, nights: [0, 28, 0]) { _, window in
+                let widths = WidgetTree.sizes(styled: "trip-tile", in: window).map(\.width)
+                let room = WidgetTree.sizes(styled: "quantity-card", in: window).first?.width ?? 0
+                XCTAssertEqual(widths.count, 3)
+                XCTAssertGreaterThan(widths.first ?? 0, room * 2 / 5, "\(widths) in \(room)")
+            }
+        }
+    }
+
     func testTheDaysKeepTheirWidthInANarrowWindowAndScrollFromTheFirstOne() {
         onMain {
             for isMirrored in [false, true] {

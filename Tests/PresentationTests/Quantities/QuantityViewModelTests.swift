@@ -180,5 +180,19 @@ struct QuantityViewModelTests {
         #expect(heading.place == "Wind")
         #expect(heading.detail.hasPrefix("London · Tuesday 13:05 · "), "\(heading.detail)")
         #expect(heading.clock == "London 13:05")
+        // What has no room goes from the end, and all of it before the name takes a second line.
+        #expect(heading.shorterDetails.last?.isEmpty == true && heading.shorterClocks == ["London", ""])
+    }
+
+    @Test("read from right to left, the parts of the line at the top are isolated one by one, none within another")
+    func isolation() {
+        list.format.formatter = WeatherFormatter(locale: Locale(identifier: "ar_EG"), ownZone: .gmt)
+        for quantity in [PageQuantity.wind, .air] {
+            let heading = QuantityViewModel(quantity, of: page, range: .short).heading
+            for line in [heading.detail] + heading.shorterDetails {
+                #expect(!line.contains("\u{2068}\u{2068}"), "\(quantity): \(line)")
+                #expect(line.isEmpty || line.hasPrefix("\u{2068}London\u{2069}"), "\(quantity): \(line)")
+            }
+        }
     }
 }

@@ -6,7 +6,8 @@ internal import WeatherText
 /// The table of a comparison: high and low of each day, a row a forecast, which keys move and take away.
 @MainActor
 final class ComparisonTableCard<Model: ComparisonModel> {
-    private let title = Label(WindowWords.highAndLow).styled("card-title").aligned(vertically: .center)
+    private let title = Label(WindowWords.highAndLow).wrapped(width: 30).styled("card-title")
+        .aligned(vertically: .center)
     private let head = DrawingView(width: 260, height: 1)
     private let rows: [DrawingView]
     private var shown: ComparisonText?
@@ -18,7 +19,7 @@ final class ComparisonTableCard<Model: ComparisonModel> {
         rows = (0..<most).map { _ in DrawingView(width: 260, height: 1) }
         let (title, head, rows, shown) = (title, head, rows, Shown())
         content = shown
-        let titleWidth: @MainActor () -> Double = { Double(title.request(.horizontal).natural) }
+        let titleWidth: @MainActor () -> Double = { Double(title.wholeWidth) }
         self.titleWidth = titleWidth
         _ = head.area.decorative()
         let parts: [Widget] = [head.area] + rows.map(\.area)
@@ -26,8 +27,9 @@ final class ComparisonTableCard<Model: ComparisonModel> {
         func heights(_ width: Int) -> [Int] {
             guard let text = shown.text else { return parts.map { _ in 0 } }
             let drawing = Self.drawing(text, titleWidth(), head.measure)
+            let titleRoom = min(Int(titleWidth()), width)
             let all =
-                [max(drawing.headHeight(Double(width)), Double(title.request(.vertical).natural + 4))]
+                [max(drawing.headHeight(Double(width)), Double(title.request(.vertical, for: titleRoom).natural + 4))]
                 + rows.indices.map { text.rows.indices.contains($0) ? drawing.height(ofRow: $0, Double(width)) : 0 }
             return all.map { Int($0.rounded(.up)) }
         }

@@ -135,8 +135,10 @@ final class AirTableRow {
                 if value.isVisible {
                     places.append((value, max(width - valueWidth, 0), valueTop, valueWidth, first - valueTop))
                 }
-                let bar = scaleArea.isVisible ? px(18) : 0
-                if scaleArea.isVisible { places.append((scaleArea, 0, first, width, bar)) }
+                // As short as beside the days: steps over the days would be taken for these.
+                let bar = scaleArea.isVisible ? px(26) : 0
+                let span = min(px(110), width)
+                if scaleArea.isVisible { places.append((scaleArea, 0, first, span, px(18))) }
                 addDays(x: 0, y: first + bar, height: dayHeight)
                 return (places, first + bar + lines * dayHeight)
             }

@@ -89,8 +89,9 @@ final class QuantityMeaningRow {
             let left = indent + wordWidth + gap
             let effectLeft = left + limitsWidth + gap
             let effectWidth = width - effectLeft - gap - barWidth - gap - end
-            let whole = max(
-                line, height(word, wordWidth), height(limits, limitsWidth), height(effect, effectWidth))
+            // What takes two lines keeps the same distance from the rows around it as what takes one.
+            let tallest = max(height(word, wordWidth), height(limits, limitsWidth), height(effect, effectWidth))
+            let whole = max(line, tallest + px(6))
             let places: [(Widget, Int, Int, Int, Int)] = [
                 (dotArea, 0, (whole - 10) / 2, 10, 10), (word, indent, 0, wordWidth, whole),
                 (limits, left, 0, limitsWidth, whole), (effect, effectLeft, 0, effectWidth, whole),

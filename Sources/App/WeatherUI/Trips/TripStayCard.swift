@@ -13,7 +13,7 @@ final class TripStayCard {
     private let head: ReadingStop
     private let open = Button(icon: "go-next-symbolic", name: "")
     private let save = Button(label: TripPageWords.savePlace).styled("link-command").aligned(horizontally: .start)
-    private let grid = FlowGrid(columns: 1...6, spacing: 8, few: 4)
+    private let grid = FlowGrid(columns: 1...6, spacing: 8, few: 2)
     private var tiles: [TripTileView] = []
     private var number = 0
     let root: Container

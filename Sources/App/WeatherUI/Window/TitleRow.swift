@@ -128,9 +128,10 @@ final class TitleRow {
         // An answer that is gone soon stands below the weather, and here while that is out of sight.
         let text = saysWeather ? heading.notice?.text ?? (isNarrow ? short : whole) : isNarrow ? short : whole
         let shorter = saysWeather ? heading.shorterBriefs : heading.shorterDetails
-        keptDetail.clock = heading.shortestClock
-        let shortest = text == heading.clock ? [heading.shortestClock] : []
-        keptDetail.texts = [text] + (text == whole ? shorter : shortest)
+        keptDetail.clock = heading.shorterClocks.last ?? heading.clock
+        keptDetail.goesFirst = heading.shorterClocks.last?.isEmpty == true
+        let shorterClocks = text == heading.clock ? heading.shorterClocks : keptDetail.goesFirst ? [""] : []
+        keptDetail.texts = [text] + (text == whole ? shorter : shorterClocks)
         // Much larger text leaves a name nothing beside it. An empty label would be read by its type.
         detail.show(text.isEmpty || isNarrow && Appearance.textScale >= 1.5 ? nil : text)
     }
@@ -201,14 +202,16 @@ final class KeptDetail {
 
     /// The time that stands there in a narrow row.
     var clock = ""
+    /// Whether all of it goes before the name takes a second line, also in a narrow row.
+    var goesFirst = false
     /// Whether nothing stands there, as the name takes all of the row.
     var isAway = false
 
-    /// Room for the shortest form in a wide row; for the time in a narrow one, and always as much, or the name would break
-    /// elsewhere once the weather stands beside it.
+    /// Room for the shortest form in a wide row; for the time in a narrow one unless that goes first, and always as much, or the
+    /// name would break elsewhere once the weather stands beside it.
     func width(in detail: Label) -> Int {
         let least = detail.request(.horizontal).least
-        guard !isNarrow else { return max(least, Int(44 * Appearance.textScale), detail.width(of: clock)) }
+        guard !isNarrow || goesFirst else { return max(least, Int(44 * Appearance.textScale), detail.width(of: clock)) }
         return max(least, texts.last.map { detail.width(of: $0) } ?? 0)
     }
 

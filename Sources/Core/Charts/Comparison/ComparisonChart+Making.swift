@@ -34,7 +34,7 @@ extension ComparisonChart {
                 sums: zip(told, cells).map { day, cell in
                     (day?.precipitation?.value ?? 0) >= 0.5 ? cell.amountText : nil
                 },
-                falls: told.map { $0?.precipitation?.value ?? 0 }, now: axes[number].hour(now),
+                now: axes[number].hour(now),
                 missingText: course.points.isEmpty && cells.isEmpty ? forecast.failure?.brief ?? tr("not known") : nil)
         }
         (days, parting) = (text.headings, text.comparison.firstParting)

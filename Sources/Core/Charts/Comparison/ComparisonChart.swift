@@ -38,8 +38,6 @@ public struct ComparisonChart: Sendable, Hashable {
         public let bars: [Bar]
         /// The sum of each day from half a millimetre on; nil for less.
         public let sums: [String?]
-        /// The same in millimetres, as where there is no room for all sums the greatest one goes first.
-        let falls: [Double]
         /// Hours of the axis to now; nil where now lies outside.
         public let now: Double?
         /// What stands in its lane where nothing is known of it; nil where something is.

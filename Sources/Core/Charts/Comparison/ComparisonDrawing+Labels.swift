@@ -56,54 +56,35 @@ extension ComparisonDrawing {
         zip(chart.lines, layout.lanes).flatMap { line, lane -> [DrawnText] in
             let name = name(of: line, lane)
             if let missing = missing(of: line, lane) { return [name, missing] }
-            return [name] + sums(of: line, lane, name)
+            return [name] + sums(of: line, lane)
         }
     }
 
-    /// What falls on each day, in a row over the lane; where days are too narrow for all, some stand beside the name above it.
-    private func sums(of line: ComparisonChart.Line, _ lane: Rectangle, _ name: DrawnText) -> [DrawnText] {
-        let scale = layout.textScale
-        let above = lane.y - 10 * scale
-        let head = layout.isNarrow ? name.place.y : nil
-        let named = name.box(measure)
-        let top = (head ?? above) - 20
-        let (now, today) = (chart.now.map { layout.x($0) }, chart.now.map { Int($0 / 24) })
-        let row = Rectangle(x: 0, y: above - 10 * scale, width: layout.width, height: 20 * scale)
-        var obstacles = now.map { [Rectangle(x: $0 - 1, y: row.y, width: 2, height: row.height)] } ?? []
-        if head != nil { obstacles.append(named) }
-        var placer = LabelPlacer(
-            in: Rectangle(
-                x: lane.x - 8, y: top, width: min(lane.width + 16, layout.width - 2 - lane.x + 8),
-                height: lane.bottom - top),
-            measure, gap: 4, obstacles: obstacles)
-        for number in ranked(line) {
-            guard let sum = line.sums[number] else { continue }
-            let letters = number == chart.parting ? Lettering.boldChart : .chart
-            // Beside now, where that is in the way.
-            let half = measure.size(of: sum, letters).width / 2
-            let middle = layout.x((Double(number) + 0.5) * 24)
-            // That of a narrow day at the edge of the card reaches into the day before.
-            let inside = min(middle, layout.width - 2 - half)
-            let places =
-                [middle, inside] + (number == today ? now.map { [$0 + half + 6, $0 - half - 6] } ?? [] : [])
-            var points = places.map { Point($0, above) }
-            if let head {
-                // Still over its day.
-                let behind = max(inside, named.right + 5 + half)
-                points += [inside, behind].filter { abs($0 - middle) <= layout.dayWidth / 2 }.map { Point($0, head) }
-            }
-            placer.place(
-                firstOf: points.map { DrawnText(sum, at: $0, .middle, letters, palette.bar, rim: palette.card) })
+    /// What falls on each day, in a row over the lane: each sum over its own day, and none wider than that, as it would be read
+    /// as that of another day or of all.
+    private func sums(of line: ComparisonChart.Line, _ lane: Rectangle) -> [DrawnText] {
+        let y = lane.y - 10 * layout.textScale
+        return line.sums.enumerated().compactMap { number, sum in
+            guard let sum else { return nil }
+            func width(_ letters: Lettering) -> Double { measure.size(of: sum, letters).width }
+            let letters: [Lettering] = number == chart.parting ? [.boldChart, .chart] : [.chart]
+            // Clear of the sides of a frame.
+            guard let fitting = letters.first(where: { width($0) <= layout.dayWidth - 6 }),
+                let x = middle(ofSum: width(fitting), on: number)
+            else { return nil }
+            return DrawnText(sum, at: Point(x, y), .middle, fitting, palette.bar, rim: palette.card)
         }
-        return placer.labels
     }
 
-    /// The days of a line in the order in which their sums get room: the greatest, that on which they part, and the others
-    /// from great to small.
-    private func ranked(_ line: ComparisonChart.Line) -> [Int] {
-        let days = line.sums.indices.sorted { (line.falls[$0], $1) > (line.falls[$1], $0) }
-        let (greatest, others) = (Array(days.prefix(1)), Array(days.dropFirst()))
-        return greatest + others.filter { $0 == chart.parting } + others.filter { $0 != chart.parting }
+    /// Where a sum so wide stands over its day, beside now where that is in the way; nil where it has no room.
+    private func middle(ofSum width: Double, on day: Int) -> Double? {
+        let middle = layout.x((Double(day) + 0.5) * 24)
+        // Now does not run through the sums above lanes without room beside them.
+        guard !layout.isNarrow, let now = chart.now.map({ layout.x($0) }) else { return middle }
+        let aside = width / 2 + 6
+        return [middle, now + aside, now - aside].first {
+            abs($0 - now) >= aside && abs($0 - middle) + width / 2 <= layout.dayWidth / 2 - 2
+        }
     }
 
     /// The name beside a lane, or above it.

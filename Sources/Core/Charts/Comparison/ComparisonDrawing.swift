@@ -164,9 +164,11 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
             return
         }
         let x = layout.x(now)
-        for (number, panel) in layout.panels.enumerated() {
-            let end = number == layout.panels.count - 1 ? layout.foot.y : panel.bottom
-            drawing.line([Point(x, panel.y), Point(x, end)], Stroke(.even(palette.now), width: 2))
+        // Not through the sums of narrow days, which have no room beside it.
+        let parts = layout.isNarrow ? [layout.plot] + layout.lanes : layout.panels
+        for (number, part) in parts.enumerated() {
+            let end = number == parts.count - 1 ? layout.foot.y : part.bottom
+            drawing.line([Point(x, part.y), Point(x, end)], Stroke(.even(palette.now), width: 2))
         }
         let pill = nowPill(at: x)
         drawing.fill(.rectangle(pill, radius: pill.height / 2), .even(palette.now))

@@ -19,7 +19,15 @@ struct DecidingDrawing<Measure: TextMeasuring> {
         let words = chart.courses.flatMap { [($0.title, Lettering.boldChart), ($0.detail, Lettering.chart)] }
         let widest = words.map { [measure] in measure.size(of: $0.0, $0.1).width }.max() ?? 0
         isStacked = isNarrow || widest > gutter - 20
-        plot = isStacked ? (16, max(width - 16, 60)) : (gutter, max(width - 32, gutter + 60))
+        // Beside the words of a limit its numbers have room, too.
+        let beside = chart.courses.compactMap { [measure] course in
+            course.bounds.map { measure.size(of: $0.text, .chart).width }.max().map { number in
+                max(measure.size(of: course.title, .boldChart).width, measure.size(of: course.detail, .chart).width)
+                    + number
+            }
+        }.max()
+        let left = max(gutter, min((beside ?? 0) + 32, 200 * scale))
+        plot = isStacked ? (16, max(width - 16, 60)) : (left, max(width - 32, left + 60))
         length = isNarrow ? GoodTimesHours.briefLength : GoodTimesHours.length
         laneHeight = (isStacked ? 76 : 56) * scale
     }

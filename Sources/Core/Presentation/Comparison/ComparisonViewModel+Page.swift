@@ -43,11 +43,11 @@ extension ComparisonViewModel {
             $0.map(page.formatter.isolated(phrase:))
         }
         let lines = parts.indices.reversed().map { parts[...$0].inOneLine() }
-        let shorter = Array(lines.dropFirst())
+        let shorter = Array(lines.dropFirst()) + [""]
         return PageHeading(
             place: WindowWords.compare, detail: lines.first ?? "", brief: lines.first ?? "", narrowBrief: first,
             clock: offline ?? first, trouble: offline, actionLabel: page.format.onlineOffer,
-            shorterDetails: shorter, shorterBriefs: shorter)
+            shorterDetails: shorter, shorterBriefs: shorter, shorterClocks: [""])
     }
 
     /// The sentence that tells until when they agree and when they part, or why that is not known.

@@ -20,8 +20,9 @@ public struct PageHeading: Sendable, Hashable {
     public let narrowBrief: String
     /// The time alone, such as "12:05", for a narrow window; empty if it is not known.
     public let clock: String
-    /// The same without what matters least, for a narrow window in which it has no room beside the name.
-    public let shortestClock: String
+    /// The same without what matters least, for a narrow window in which it has no room beside the name, the longest form
+    /// first; ends in an empty one where all of it goes before the name takes a second line.
+    public let shorterClocks: [String]
     /// The time and the age, a line each, for text that leaves the row no room for them; nil if neither is known.
     public let stacked: String?
     /// The reason why the weather is old or cannot be kept and the parts that failed, in few words for one line, such as
@@ -47,9 +48,9 @@ public struct PageHeading: Sendable, Hashable {
         narrowTrouble: String? = nil, explanation: String? = nil, actionLabel: String? = nil,
         opensPreferences: Bool = false, notice: Announcement? = nil, stacked: [String] = [],
         isAskedBelow: Bool = false, shorterDetails: [String] = [], shorterBriefs: [String] = [],
-        shortestClock: String? = nil
+        shorterClocks: [String] = []
     ) {
-        self.shortestClock = shortestClock ?? clock
+        self.shorterClocks = shorterClocks
         (self.shorterDetails, self.shorterBriefs) = (shorterDetails, shorterBriefs)
         (self.place, self.detail, self.brief, self.clock) = (place, detail, brief, clock)
         self.narrowBrief = narrowBrief

@@ -14,15 +14,16 @@ extension WeatherViewModel {
         let details =
             origin.map { lines([location, localMoment, offlineText] + $0) }
             ?? ([heading.detail] + heading.shorterDetails + [""]).map { rest in
-                [location, rest].filter { !$0.isEmpty }.map(formatter.isolated(phrase:)).inOneLine()
+                // The rest is isolated part by part: around all of it, nothing would tell in which direction it runs.
+                [formatter.isolated(phrase: location), rest].filter { !$0.isEmpty }.inOneLine()
             }
         let narrow = [location, heading.clock].filter { !$0.isEmpty }.joined(separator: " ")
-        let (detail, shorter) = (details.first ?? location, Array(details.dropFirst()))
+        let (detail, shorter) = (details.first ?? location, Array(details.dropFirst()) + [""])
         return PageHeading(
             place: title, detail: detail, brief: detail, narrowBrief: narrow, clock: narrow,
             trouble: heading.trouble, explanation: heading.explanation, actionLabel: heading.actionLabel,
             opensPreferences: heading.opensPreferences, notice: heading.notice, shorterDetails: shorter,
-            shorterBriefs: shorter, shortestClock: location)
+            shorterBriefs: shorter, shorterClocks: [location, ""])
     }
 
     /// The age of the air quality and who gave it, which may have come at another time than the rest, or not at all.

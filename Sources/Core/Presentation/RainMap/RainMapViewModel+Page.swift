@@ -24,12 +24,12 @@ extension RainMapViewModel {
         let offline = page.format.staysOffline ? RefreshDelay.offlineByChoice.sentence : nil
         let parts = [page.location, offline, now, measured].compactMap { $0.map(context.formatter.isolated(phrase:)) }
         let lines = parts.indices.reversed().map { parts[...$0].inOneLine() }
-        let (detail, shorter) = (lines.first ?? "", Array(lines.dropFirst()))
+        let (detail, shorter) = (lines.first ?? "", Array(lines.dropFirst()) + [""])
         return PageHeading(
             place: tr("Rain map"), detail: detail, brief: detail, narrowBrief: page.location,
             clock: offline ?? page.location,
             trouble: offline, actionLabel: actionLabel == nil ? page.format.onlineOffer : nil,
-            shorterDetails: shorter, shorterBriefs: shorter)
+            shorterDetails: shorter, shorterBriefs: shorter, shorterClocks: [""])
     }
 
     /// The sentence that answers whether rain comes, or why that is not known.

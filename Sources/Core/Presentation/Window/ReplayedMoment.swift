@@ -70,6 +70,6 @@ extension MainViewModel {
             stacked: heading.stacked.map { [marked($0)] } ?? [],
             isAskedBelow: heading.isAskedBelow,
             shorterDetails: heading.shorterDetails.map(marked) + [words] + clocks, shorterBriefs: heading.shorterBriefs,
-            shortestClock: clocks.last)
+            shorterClocks: clocks.dropFirst() + [""])
     }
 }
