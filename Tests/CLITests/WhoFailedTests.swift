@@ -5,6 +5,7 @@ import WeatherServices
 import WeatherStore
 
 @testable import Presentation
+@testable import fairweather_cli
 
 @Suite("A reader is told who failed, and why nobody was asked")
 struct WhoFailedTests {

@@ -107,8 +107,8 @@ struct DamagedFileTests {
         let pages = sound.count / 4096
         #expect(pages > 20)
         var generator = SeededGenerator(seed: 5)
-        let placePages = try pages(of: "location")
-        let tripPages = try pages(of: "trip")
+        let placePages = try self.pages(of: "location")
+        let tripPages = try self.pages(of: "trip")
         for page in 0..<pages {
             var bytes = sound
             let noise = Data((0..<4096).map { _ in UInt8.random(in: 0...255, using: &generator) })

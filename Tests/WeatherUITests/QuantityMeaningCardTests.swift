@@ -21,8 +21,8 @@ final class QuantityMeaningCardTests: XCTestCase {
             let words = WidgetTree.all("GtkLabel", in: card.root).filter { $0.hasStyle("quantity-word") }
             XCTAssertTrue(meaning.rows.contains { WidgetTree.lines(of: $0.effect, in: window) ?? 0 > 1 })
             for word in words {
-                let natural = word.request(.vertical, for: word.width).natural
-                XCTAssertGreaterThanOrEqual(word.height, natural + 6)
+                let natural = word.request(.vertical, for: Int(word.width)).natural
+                XCTAssertGreaterThanOrEqual(word.height, Double(natural + 6))
             }
             window.destroy()
         }

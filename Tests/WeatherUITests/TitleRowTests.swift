@@ -10,8 +10,8 @@ final class TitleRowTests: XCTestCase {
 
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
-    func testWhatStandsBesideTheNameOfAPageGoesBeforeThatTakesASecondLine() throws {
-        try onMain {
+    func testWhatStandsBesideTheNameOfAPageGoesBeforeThatTakesASecondLine() {
+        onMain {
             for name in ["Sky", "Air and pollen"] {
                 let row = TitleRow(
                     back: Button(label: "‹"), find: Button(label: "+"), refresh: Button(label: "r"), menu: Label("="),
