@@ -59,7 +59,8 @@ final class DrilledPageByKeysTests: XCTestCase {
                 stage.press(leave)
                 XCTAssertFalse(map.showsTable)
                 XCTAssertNotNil(stage.model.rainMap, "it is still the map")
-                XCTAssertTrue(next.hasSuffix(map.spokenFrame), "what was read in the table is shown: \(map.spokenFrame)")
+                XCTAssertTrue(
+                    next.hasSuffix(map.spokenFrame), "what was read in the table is shown: \(map.spokenFrame)")
                 XCTAssertTrue(
                     GtkTesting.pump(until: { stage.focus.contains(WindowWords.radarTime) }, limit: 5), stage.focus)
             }

@@ -73,7 +73,7 @@ struct MessageTests {
         #expect(
             StartNotice.setAside(as: "a", rescued: rescued, isWhole: false).text
                 == whole
-                + " Not all of the damaged file could be read: places, trips, earlier warnings or other things may be missing."
+                + " Some of the damaged file could not be read: places, trips, earlier warnings or other things may be missing."
         )
     }
 

@@ -26,7 +26,7 @@ public enum StartNotice {
             isWhole
             ? nil
             : tr(
-                "Not all of the damaged file could be read: places, trips, earlier warnings or other things may be missing."
+                "Some of the damaged file could not be read: places, trips, earlier warnings or other things may be missing."
             )
         return Banner(text: PhraseList.sentences([text, loss]) ?? text)
     }
