@@ -12,7 +12,7 @@ struct RainBand {
     var depth: Double
     /// Its kilometres an hour.
     var speed: Double
-    /// By how much its rate varies, as a share of the mean; 0 for the same rate everywhere.
+    /// The variation of its rate as a share of the mean; 0 for the same rate everywhere.
     var texture = 0.0
 
     /// A band from anywhere that arrives within two hours.
