@@ -51,7 +51,9 @@ final class LongTextTests: XCTestCase {
         let properties = try XCTUnwrap(first["properties"] as? [String: Any])
         func body(_ count: Int) throws -> Data {
             let features = (0..<count).map { number in
-                ["type": "Feature", "properties": properties.merging(["id": "warning \(number)"]) { $1 }]
+                // Of other areas, as the same again would be one.
+                let own = ["id": "warning \(number)", "areaDesc": "Zone \(number)"]
+                return ["type": "Feature", "properties": properties.merging(own) { $1 }] as [String: Any]
             }
             return try JSONSerialization.data(withJSONObject: answer.merging(["features": features]) { $1 })
         }
