@@ -28,7 +28,8 @@ struct RainMapPictureTests {
 
     private func picture(
         _ rain: RainMapPicture.Rain?, map: BaseMap? = nil, zoom: MapZoom = .middle,
-        arrowAt arrow: Coordinates = Coordinates(clampingLatitude: 53.55, longitude: 9.4)
+        arrowAt arrow: Coordinates = Coordinates(clampingLatitude: 53.55, longitude: 9.4),
+        credit: String = "Map: Natural Earth"
     ) -> RainMapPicture {
         let towns = [
             ("Lübeck", 53.87, 10.69, 216_000), ("Lüneburg", 53.25, 10.41, 75_000), ("Stade", 53.6, 9.48, 47_000),
@@ -39,7 +40,7 @@ struct RainMapPictureTests {
             labels: MapLabels(
                 place: "Hamburg", towns: towns, rings: [25, 50].map { .init(kilometres: $0, label: "\(Int($0)) km") },
                 motion: .init(at: arrow, bearing: 80, speed: "35 km/h"), unseen: "no radar here",
-                credit: "Map: Natural Earth", briefCredit: "Natural Earth"))
+                credit: credit, briefCredit: "Natural Earth"))
     }
 
     @Test("distances and directions from the place are true on the map")
@@ -137,6 +138,40 @@ struct RainMapPictureTests {
         let written = label.box(LetterMeasure())
         #expect(abs(written.x - box.x) < 0.01 && abs(written.y - box.y) < 0.01)
         #expect(abs(written.right - box.right) < 0.01 && abs(written.bottom - box.bottom) < 0.01)
+    }
+
+    @Test("from right to left the words about the sources are a run of their own on a map that never turns")
+    func mirroredCredit() {
+        let picture = picture(nil)
+        let ground = picture.ground(width: 744, height: 556, free: Self.free, style: .light)
+        let drawing = picture.labels(
+            over: ground, width: 744, height: 556, free: Self.free, covered: [], textScale: 1, isMirrored: true,
+            style: .light, measure: LetterMeasure()
+        ).drawing
+        #expect(drawing.labels.contains { $0.text == "\u{2067}Map: Natural Earth\u{2069}" })
+    }
+
+    @Test(
+        "a ring's label keeps its pill clear of the words about the sources, and finds another place",
+        arguments: [1.0, 2])
+    func rings(scale: Double) {
+        let words = "Radar: Deutscher Wetterdienst, processed by Bright Sky · Map: Natural Earth, public domain"
+        let picture = picture(nil, credit: words)
+        for height in stride(from: 460.0, through: 560, by: 5) {
+            let free = Rectangle(x: 0, y: 0, width: 744, height: height)
+            let ground = picture.ground(width: 744, height: height, free: free, style: .light)
+            let (drawing, credit) = picture.labels(
+                over: ground, width: 744, height: height, free: free, covered: [], textScale: scale, style: .light,
+                measure: LetterMeasure())
+            let rings = drawing.labels.filter { $0.text.hasSuffix(" km") }
+            #expect(rings.count == 2, "\(height)")
+            for ring in rings {
+                let (box, middle) = (ring.box(LetterMeasure()), ring.place.y)
+                let pill = Rectangle(
+                    x: box.x - 8, y: middle - 9 * scale, width: box.width + 16, height: 18 * scale)
+                #expect(!pill.overlaps(credit), "\(height)")
+            }
+        }
     }
 
     @Test("what is estimated has lines within its outline, what is measured none")

@@ -22,8 +22,8 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
     private static var mostTowns: Int { 24 }
     /// The pixels by which the arrow may lie behind its own place.
     private static var farthestBack: Double { 120 }
-    /// The angle below east at which rings are labelled, where they cross the fewest names.
-    private static var labelAngle: Double { 62 * .pi / 180 }
+    /// The angles below east at which rings may be labelled; at the first they cross the fewest names.
+    private static var labelAngles: [Double] { [62, 118, -62, -118].map { $0 * .pi / 180 } }
 
     /// - Parameters:
     ///   - obstacles: What lies over the map, in pixels of it, so that nothing is written there.
@@ -47,7 +47,8 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
         ground.addOutlines(to: &drawing)
         for ring in content.rings { add(ring, to: &drawing) }
         let bounds = Rectangle(x: 4, y: 4, width: width - 8, height: height - 8)
-        var placer = LabelPlacer(in: bounds, measure, gap: 3, rise: 2.5 * textScale, obstacles: obstacles)
+        var placer = LabelPlacer(
+            in: bounds, measure, gap: 3 * textScale, rise: 2.5 * textScale, obstacles: obstacles)
         // First, as licences ask for it.
         addCredit(&placer)
         for ring in content.rings { addLabel(of: ring, to: &drawing, &placer) }
@@ -95,7 +96,10 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
         let bottom = (obstacles.filter { $0.bottom > height - 40 }.map(\.y).min() ?? height) - 13 * textScale
         return lines.reversed().enumerated().map { index, line in
             let place = Point(isMirrored ? margin : width - margin, bottom - Double(index) * 16 * textScale)
-            return DrawnText(line, at: place, isMirrored ? .start : .end, .chart, palette.text, rim: colours.land)
+            // The map itself never runs from right to left, its words may.
+            return DrawnText(
+                isMirrored ? "\u{2067}\(line)\u{2069}" : line, at: place, isMirrored ? .start : .end, .chart,
+                palette.text, rim: colours.land)
         }
     }
 
@@ -129,17 +133,21 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
 
     private func addLabel(of ring: MapLabels.Ring, to drawing: inout Drawing, _ placer: inout LabelPlacer<Measure>) {
         let radius = ring.kilometres * projection.scale
-        let point = projection.centre.moved(x: radius * cos(Self.labelAngle), y: radius * sin(Self.labelAngle))
-        let label = DrawnText(ring.label, at: point, .middle, .chart, palette.text)
-        let text = label.box(measure)
-        let pill = Rectangle(
-            x: text.x - 8, y: point.y - 9 * textScale, width: text.width + 16, height: 18 * textScale)
-        guard Rectangle(x: 0, y: 0, width: width, height: height).contains(pill), placer.place(label) else { return }
-        placer.keepFree(pill)
-        drawing.fill(.rectangle(pill, radius: pill.height / 2), .even(palette.card))
-        if palette.isHighContrast {
-            drawing.add(
-                .stroke(.rectangle(pill, radius: pill.height / 2), Stroke(.even(palette.text), width: 1)))
+        let map = Rectangle(x: 0, y: 0, width: width, height: height)
+        for angle in Self.labelAngles {
+            let point = projection.centre.moved(x: radius * cos(angle), y: radius * sin(angle))
+            let label = DrawnText(ring.label, at: point, .middle, .chart, palette.text)
+            let text = label.box(measure)
+            let pill = Rectangle(
+                x: text.x - 8, y: point.y - 9 * textScale, width: text.width + 16, height: 18 * textScale)
+            guard map.contains(pill), placer.isFree(pill), placer.place(label) else { continue }
+            placer.keepFree(pill)
+            drawing.fill(.rectangle(pill, radius: pill.height / 2), .even(palette.card))
+            if palette.isHighContrast {
+                drawing.add(
+                    .stroke(.rectangle(pill, radius: pill.height / 2), Stroke(.even(palette.text), width: 1)))
+            }
+            return
         }
     }
 
