@@ -35,7 +35,7 @@ final class MainWindowTests: XCTestCase {
                 model.pages["Paris"] = StubPage("Paris")
                 model.locations.selectedID = "Paris"
                 XCTAssertTrue(GtkTesting.pump(until: { Set(lines()).isSuperset(of: ofPlace) }), "\(lines())")
-                model.offersRainMap = false
+                model.isSeenByRadar = false
                 XCTAssertTrue(GtkTesting.pump(until: { !lines().contains(WindowWords.rainMap) }), "\(lines())")
                 XCTAssertTrue(Set(lines()).isSuperset(of: ofPlace.dropFirst()), "\(lines())")
                 WidgetTree.closePopover(menu)

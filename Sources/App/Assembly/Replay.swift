@@ -59,7 +59,10 @@ public struct Replay: Sendable {
                 of: [ReplayFile.Place(SavedPlace(answer.place), answer.report)], at: answer.moment,
                 in: answer.forecast.timeZone)
         } catch {
-            throw error == .unreadableAnswer ? .file(.foreign) : .answer(error)
+            switch error {
+            case .unreadableAnswer, .webPage, .answerTooLarge: throw .file(.foreign)
+            default: throw .answer(error)
+            }
         }
     }
 }

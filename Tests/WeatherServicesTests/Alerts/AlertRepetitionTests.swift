@@ -14,11 +14,12 @@ struct AlertRepetitionTests {
         var area = "Somewhere"
         /// The western edge of its outline, in degrees from the place.
         var west = -1
+        var said: String?
 
         var id: String { "2.49.0.1.\(minute)" }
         var sent: String { "2026-02-10T11:\(minute):00Z" }
         var span: [String] { [onset, ends].map { "2026-02-10T\($0):00:00Z" } }
-        var text: String { "Snow, as of 11:\(minute)." }
+        var text: String { said ?? "Snow, as of 11:\(minute)." }
 
         func outline(around place: Location) -> [String: Any] {
             let (latitude, longitude) = (place.coordinates.latitude, place.coordinates.longitude)
@@ -103,7 +104,25 @@ struct AlertRepetitionTests {
     func everyTenMinutes() async throws {
         let repeats = [10, 20, 30, 40].map { Said(minute: $0) }
         for list in [repeats, repeats.reversed()] {
-            #expect(try await read(list) == Array(repeating: ["2.49.0.1.40"], count: 3))
+            #expect(try await national(list) == ["2.49.0.1.40"])
+            #expect(try await brightSky(list) == ["2.49.0.1.40"])
+            // Where nobody says when each was sent, only what says the very same is one.
+            #expect(try await metNorway(list).count == 4)
+            #expect(try await metNorway(list.map { Said(minute: $0.minute, said: "Snow.") }).count == 1)
+        }
+    }
+
+    @Test("of two levels that were sent at once, or nobody knows when, none is taken for the other")
+    func levels() throws {
+        for sent in [nil, AlertSamples.now] {
+            let both = ["Rain, level 3 of 4", "Rain, level 1 of 4"].map { headline in
+                AlertEntry(
+                    alert: Alert(
+                        id: headline, sender: "Office", sent: sent, onset: AlertSamples.now,
+                        ends: AlertSamples.now + 3600, texts: []),
+                    words: [LocalizedAlertText(text: AlertText(language: "en", event: "Rain", headline: headline))])
+            }
+            #expect(try chosen(both).count == 2)
         }
     }
 
@@ -124,7 +143,7 @@ struct AlertRepetitionTests {
             #expect(try await national(list).count == 2)
             #expect(try await metNorway(list).count == 2)
         }
-        let repeats = [Said(minute: 10), Said(minute: 20)]
+        let repeats = [Said(minute: 10, said: "Snow."), Said(minute: 20, said: "Snow.")]
         #expect(try await metNorway(repeats, events: ["snow", "ice"]).count == 2)
     }
 

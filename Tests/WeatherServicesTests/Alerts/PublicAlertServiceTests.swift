@@ -134,7 +134,10 @@ struct PublicAlertServiceTests {
         }
         let same = "Thunderstorms"
         #expect(try await events((13, 18, same), (18, 23, same)) == ["office.0", "office.1"])
-        #expect(try await events((13, 18, same), (17, 23, same)) == ["office.1"])
+        #expect(try await events((13, 18, same), (13, 23, same)) == ["office.1"])
+        #expect(
+            try await events((13, 18, same), (17, 23, same)) == ["office.0", "office.1"],
+            "from 13 to 17 it would be missed")
         #expect(try await events((13, 18, "from 13 to 18"), (17, 23, "from 17 to 23")) == ["office.0", "office.1"])
         #expect(try await events((13, 18, "as of 10:00"), (13, 18, "as of 10:10")) == ["office.1"])
     }

@@ -20,7 +20,8 @@ final class StubWindowModel: MainWindowModel {
 
     var rainMap: StubRainMap?
     var hasRainMaps = true
-    var offersRainMap = true
+    var isSeenByRadar = true
+    var offersRainMap: Bool { page != nil && isSeenByRadar }
 
     var quantity: StubQuantity?
 

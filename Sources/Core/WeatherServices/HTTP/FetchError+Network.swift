@@ -27,17 +27,22 @@ extension FetchError {
     }
 
     /// Returns whether an error that occurred before the head of an answer arrived may have come after the request was sent;
-    /// false where there was no connection to send it by.
+    /// false where there was certainly no connection to send it by.
     static func isAfterSending(_ error: any Error) -> Bool {
         switch error {
-        // The whole time ran out, or nobody waits any more: it may have been sent.
-        case is CancellationError: true
-        case let error as HTTPClientError: [.cancelled, .remoteConnectionClosed].contains(error)
-        // What was received is no HTTP, so that something was sent before.
-        case is HTTPParserError: true
-        // The server has closed the connection under way.
-        case let error as IOError: [ECONNRESET, EPIPE].contains(error.errnoCode)
-        default: false
+        case is FetchError, is NIOConnectionError, is SOCKSError.ConnectionFailed, is SocketAddressError: false
+        // While a connection is made safe, nothing is sent by it.
+        case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError: false
+        case let error as HTTPClientError:
+            ![
+                .connectTimeout, .tlsHandshakeTimeout, .httpProxyHandshakeTimeout, .socksHandshakeTimeout,
+                .getConnectionFromPoolTimeout, .proxyAuthenticationRequired,
+            ].contains(error)
+        case let error as IOError:
+            ![ECONNREFUSED, ENETUNREACH, EHOSTUNREACH, ENETDOWN, EADDRNOTAVAIL].contains(error.errnoCode)
+        case ChannelError.connectTimeout: false
+        // The whole time ran out, nobody waits any more, or something else: it may have been sent.
+        default: true
         }
     }
 

@@ -132,20 +132,23 @@ struct RecordedAlerts {
 
     private static func place(of areas: [AlertArea], near asked: Coordinates? = nil) -> Location {
         // An answer for a point has what holds at it, so the gravest of several must not be missed by a corner of another.
-        let corners = [asked].compactMap(\.self) + areas.flatMap(\.shapes).flatMap(\.edgePoints).prefix(mostCorners)
-        let held = corners.map { corner in (corner, areas.filter { $0.contains(corner) == true }) }
-        // Of several the first: the point that was asked for, if it is known.
-        let most = held.map(\.1.count).max()
-        let best = held.first { $0.1.count == most }
-        let point = best?.0 ?? nowhere
+        let outlined = Array(areas.lazy.filter { !$0.shapes.isEmpty }.prefix(mostOutlines))
+        let corners = outlined.lazy.flatMap(\.shapes).flatMap(\.edgePoints).prefix(mostCorners)
+        // Of several that as many hold the first: the point that was asked for, if it is known.
+        var best: (point: Coordinates, count: Int)?
+        for corner in [asked].compactMap(\.self) + corners {
+            let count = outlined.count { $0.contains(corner) == true }
+            if count > best?.count ?? 0 { best = (corner, count) }
+        }
+        let point = best?.point ?? nowhere
         // Areas stand in one text, of which the first is the one that the point belongs to.
-        let name = (best?.1.first ?? areas.first)?.name?.split(whereSeparator: { ";,\n".contains($0) }).first?
-            .trimmingCharacters(in: .whitespaces)
+        let names = (outlined.first { $0.contains(point) == true } ?? areas.first)?.name
+        let name = names?.split(whereSeparator: { ";,\n".contains($0) }).first?.trimmingCharacters(in: .whitespaces)
         return Location(
             name: name.map { $0.bounded(to: Bound.words) } ?? "\(point.latitude), \(point.longitude)",
             coordinates: point)
     }
 
-    /// How many corners are compared with each outline, some 40 of each in an answer of the usual size.
-    private static let mostCorners = 2000
+    /// How many corners are compared with how many outlines; an answer of the usual size has fewer of both.
+    private static let (mostCorners, mostOutlines) = (1000, 500)
 }

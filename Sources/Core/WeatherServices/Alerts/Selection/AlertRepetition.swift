@@ -5,22 +5,24 @@ extension [AlertEntry] {
     /// The entries, of warnings that say the same again under another identifier those of the one that was sent last.
     ///
     /// Some publishers repeat a warning every ten minutes. The same is: sender, and in each language event, severity,
-    /// text but for its numbers, and area, with times that overlap. Where numbers differ, it also begins and ends within
-    /// half an hour of the version that was sent next: six to twelve and ten to sixteen are two warnings.
-    var repeatedOnce: [AlertEntry] {
+    /// text but for its numbers, and area, with times that overlap. Where numbers differ, it was also sent before, and begins and
+    /// ends within half an hour of the version that was sent next: six to twelve and ten to sixteen are two warnings. Where they
+    /// agree, the last one must leave out nothing that holds now.
+    func repeatedOnce(at now: Date) -> [AlertEntry] {
         var entries = self
         var dropped: Set<Int> = []
         var repetitions: [AlertMark: [AlertRepetition]] = [:]
         for said in said.sorted(by: { ($0.sent, $0.standing, $0.id) > ($1.sent, $1.standing, $1.id) }) {
             guard let mark = said.mark(withNumbers: false) else { continue }
-            let known = repetitions[mark, default: []]
-            guard let place = known.firstIndex(where: { $0.holds(said) }) else {
+            let (known, whole) = (repetitions[mark, default: []], said.mark(withNumbers: true))
+            guard let place = known.firstIndex(where: { $0.holds(said, whole, at: now) }) else {
                 if known.count < AlertRepetition.limit {
-                    repetitions[mark] = known + [AlertRepetition(last: said, earliest: said)]
+                    repetitions[mark] = known + [AlertRepetition(last: said, earliest: said, wholes: [whole, whole])]
                 }
                 continue
             }
             repetitions[mark]?[place].earliest = said
+            repetitions[mark]?[place].wholes[1] = whole
             dropped.formUnion(said.indices)
             // What the earlier one replaced stays replaced.
             guard said.entries.contains(where: { $0.message == .update }) else { continue }
@@ -60,13 +62,27 @@ private struct AlertRepetition {
     let last: SaidAlert
     /// The one that was sent first of those found so far.
     var earliest: SaidAlert
+    /// What both share with the same again, with the numbers in their texts.
+    var wholes: [AlertMark?]
 
-    /// Returns whether a warning that was sent earlier is one of them.
-    func holds(_ said: SaidAlert) -> Bool {
-        [last, earliest].contains { other in
-            other.span.overlaps(said.span)
-                && (other.span.isNear(said.span) || other.mark(withNumbers: true) == said.mark(withNumbers: true))
+    /// Returns whether a warning that was not sent later is one of them.
+    func holds(_ said: SaidAlert, _ whole: AlertMark?, at now: Date) -> Bool {
+        zip([last, earliest], wholes).contains { other, known in
+            guard other.span.overlaps(said.span) else { return false }
+            let isNear = other.span.isNear(said.span)
+            if known == whole { return isNear || last.span.covers(said.span, at: now) }
+            // Of two that were sent at once, or nobody knows when, neither is the later one.
+            return isNear && said.wasSent(before: other)
         }
+    }
+}
+
+extension AlertSpan {
+    /// Whether one that is told instead of the other begins and ends so that nothing is left out which holds now, or begins
+    /// before it does.
+    fileprivate func covers(_ other: AlertSpan, at now: Date) -> Bool {
+        (start <= now || start.timeIntervalSince(other.start) <= 30 * 60)
+            && (end > now || other.end.timeIntervalSince(end) <= 30 * 60)
     }
 }
 
@@ -100,6 +116,11 @@ private struct SaidAlert {
     var id: String { entries.first?.alert.id ?? "" }
 
     var sent: Date { entries.first?.alert.sent ?? .distantPast }
+
+    func wasSent(before other: SaidAlert) -> Bool {
+        guard entries.first?.alert.sent != nil, other.entries.first?.alert.sent != nil else { return false }
+        return sent < other.sent
+    }
 
     /// More for a warning than for the word that it is over: of those sent at once the warning counts.
     var standing: Int { entries.contains { !$0.isAllClear } ? 1 : 0 }

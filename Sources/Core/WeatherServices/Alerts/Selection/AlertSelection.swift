@@ -12,7 +12,8 @@ struct AlertSelection: Sendable {
 
     /// Returns the warnings in force or announced, at most 200: those for the place first, then by severity.
     func alerts(from notices: [AlertEntry]) -> [Alert] {
-        let real = notices.filter { $0.isActual && !$0.isCalledTest && $0.message != nil }.repeatedOnce
+        let real = notices.filter { $0.isActual && !$0.isCalledTest && $0.message != nil }.repeatedOnce(
+            at: now)
         let superseded = AlertSuccession(real).superseded
         var merging = AlertMerging()
         for notice in real where !superseded.contains(notice.alert.id) && isInForce(notice) {
