@@ -21,8 +21,10 @@ final class DayInTheLifeTests: XCTestCase {
             var lines: [String] = []
             for (number, step) in DayOfKeys.steps.enumerated() {
                 Self.take(step, stage, clock)
+                // When a display makes a dialog the active window, and its focus one that takes keys, is its own affair.
                 let focus = WidgetTree.focus(in: Keyboard.front(of: stage.window))
                     .replacing("\n", with: " / ").replacing(" [focusable, focused]", with: "")
+                    .replacing(" [focusable]", with: "")
                 XCTAssertNotEqual(focus, "nothing", "step \(number + 1), \(step), lost the keyboard")
                 lines.append("\(number + 1). \(step) → \(focus)")
             }
