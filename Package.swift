@@ -176,7 +176,7 @@ var tools: [Target] {
             "benchmarks", in: folder,
             uses: [
                 "Gazetteer", "GazetteerBuilding", "SeededRandom", "ForecastHistory", "WeatherServices", "WeatherStore",
-                "WeatherModel",
+                "WeatherModel", "CZlib",
                 .sqlite,
                 .argumentParser,
             ]),

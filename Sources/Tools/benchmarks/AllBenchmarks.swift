@@ -4,7 +4,7 @@ import ArgumentParser
 struct AllBenchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "all",
-        abstract: "Measures startup, refresh, warnings, scrolling, decoding, growth, the rain map and the command line."
+        abstract: "Measures the window, what it reads and paints, and the command line."
     )
 
     func run() async throws { _ = try await measure() }
@@ -21,6 +21,7 @@ struct AllBenchmarks: AsyncParsableCommand {
         add(try await StartupBenchmark.parse([]).measure())
         add(try await RefreshBenchmark.parse([]).measure())
         add(try await WarningBenchmark.parse([]).measure())
+        add(try await RadarBenchmark.parse([]).measure())
         add(try await ScrollBenchmark.parse([]).measure())
         add(try DecodeBenchmark.parse([]).measure())
         add(try await GrowthBenchmark.parse([]).measure())

@@ -8,7 +8,7 @@ struct Benchmarks: AsyncParsableCommand {
         subcommands: [
             StartupBenchmark.self, RefreshBenchmark.self, WarningBenchmark.self, ScrollBenchmark.self,
             DecodeBenchmark.self,
-            GrowthBenchmark.self, MapBenchmark.self,
+            GrowthBenchmark.self, MapBenchmark.self, RadarBenchmark.self,
             SearchBenchmark.self, StoreBenchmark.self, CommandLineBenchmark.self, AllBenchmarks.self,
             CheckBenchmark.self,
         ])
