@@ -46,9 +46,25 @@ final class LanguageWalkTests: XCTestCase {
         }
     }
 
-    private static func walk(_ states: @MainActor (WindowWalk, ShippedLanguage) throws -> Void) throws {
+    /// Long words, words of three scripts, and a page that runs from the right.
+    func testFourLanguagesAtEveryWidthAndSizeOfText() throws {
+        try Self.walk(["de", "ru", "ja", "ar"]) { walk, language in
+            for (width, percent) in [360, 1000, 1600].flatMap({ [($0, 100), ($0, 200)] }) {
+                try TextSize.with(percent: percent) {
+                    for scene in [GalleryScene.drawnAlerts, .drawnDay, .map] {
+                        let stage = try Stage(Self.picture(scene, width, language), height: 2200)
+                        walk.look("\(language)-\(width)-\(percent)%-\(scene)", in: stage.window)
+                    }
+                }
+            }
+        }
+    }
+
+    private static func walk(
+        _ codes: Set<String>? = nil, _ states: @MainActor (WindowWalk, ShippedLanguage) throws -> Void
+    ) throws {
         try WindowWalk.through { walk in
-            for language in ShippedLanguage.all {
+            for language in ShippedLanguage.all where codes?.contains(language.code) ?? true {
                 try Wording.$catalogue.withValue(try language.catalogue()) { try states(walk, language) }
             }
         }

@@ -59,7 +59,7 @@ final class DayLineView {
         guard let columns = columns(for: width ?? 336) else { return SizeRequest(least: 48) }
         let height = Int(columns.height.rounded(.up))
         let names = labels.height(in: columns) + Int(8 * textScale)
-        let head = columns.form == .stacked ? names + height : max(height, names)
+        let head = max(columns.form == .stacked ? names + height : names, Int(columns.leastRow.rounded(.up)))
         return SizeRequest(least: head + foot(columns))
     }
 

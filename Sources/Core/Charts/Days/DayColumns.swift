@@ -43,6 +43,10 @@ public struct DayColumns: Sendable, Hashable {
 
     /// The height of the figures, and of a row whose names need no more.
     public var height: Double { (form == .stacked ? 44 : 48) * textScale }
+    /// The least height of a row: in the stacked form the high stands below the picture, however short the words are.
+    public var leastRow: Double {
+        form == .stacked ? (Self.lowPictureTop + Self.lowPicture + 9) * textScale + height / 2 : height
+    }
     /// The length of the bar; not drawn where it is too short to be read.
     var bar: Double { temperatures.upperBound - temperatures.lowerBound - low - high }
 

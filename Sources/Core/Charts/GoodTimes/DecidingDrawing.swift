@@ -157,9 +157,9 @@ struct DecidingDrawing<Measure: TextMeasuring> {
         let y = headHeight / 2
         var placer = LabelPlacer(in: Rectangle(x: 0, y: 0, width: width, height: headHeight), measure, gap: 5)
         let (size, now) = (measure.size(of: chart.hours.nowText, .boldChart), x(chart.hours.now))
+        let pillWidth = size.width + max(18, size.height)
         let pill = Rectangle(
-            x: max(now - size.width / 2 - 9, 2), y: y - size.height / 2 - 2, width: size.width + 18,
-            height: size.height + 4)
+            x: max(now - pillWidth / 2, 2), y: y - size.height / 2 - 2, width: pillWidth, height: size.height + 4)
         placer.keepFree(pill)
         for (index, day) in chart.hours.days.enumerated() where day.start < length {
             let next = index + 1 < chart.hours.days.count ? x(chart.hours.days[index + 1].start) : width

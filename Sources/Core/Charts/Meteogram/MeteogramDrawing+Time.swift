@@ -2,7 +2,8 @@ extension MeteogramDrawing {
     /// The ground of "Now", kept within the drawing.
     func nowPill(at x: Double) -> Rectangle {
         let size = measure.size(of: meteogram.words.now, .boldChart)
-        let width = size.width + 18
+        // Round ends as wide as they are high leave each corner of the word its ground.
+        let width = size.width + max(18, size.height)
         let left = min(max(x - width / 2, 2), layout.width - width - 2)
         return Rectangle(
             x: left, y: layout.hours.centre.y - size.height / 2 - 2, width: width, height: size.height + 4)

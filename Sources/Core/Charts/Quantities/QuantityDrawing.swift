@@ -125,7 +125,7 @@ public struct QuantityDrawing<Measure: TextMeasuring> {
     /// The ground of "Now" below the plot, or in its top where a lane lies below, beside the numbers of the scale.
     func nowPill(at x: Double) -> Rectangle {
         let size = measure.size(of: chart.nowText, .boldChart)
-        let width = size.width + 18
+        let width = size.width + max(18, size.height)
         // It stays clear of the numbers of the scale.
         let left = min(max(x - width / 2, layout.plot.x), layout.width - width - 2)
         let top = layout.lane == nil ? layout.hours.y + 3 : layout.plot.y + 3
