@@ -93,7 +93,9 @@ struct SunProtection: Equatable {
         let hours =
             isOfOneDay
             ? context.formatter.hours(from: start, to: end, in: context.zone)
-            : tr("{from} {until}", ["from": context.moment(start, .from), "until": context.moment(end, .until)])
+            : tr(
+                "{from} {until}",
+                ["from": context.moment(start, .fromWithEnd), "until": context.moment(end, .until)])
         return tr("Protect your skin {hours}", ["hours": hours])
     }
 }

@@ -13,6 +13,7 @@ extension Moment {
         case .at: at
         case .until: until
         case .from: from
+        case .fromWithEnd: fromWithEnd
         case .since: since
         case .atLeastUntil, .aboutUntil, .about, .by, .before, .after, .beyond, .holdingAt: near(relation)
         }
@@ -79,6 +80,23 @@ extension Moment {
         case .weekday(5): tr("from Friday {clock}", values)
         case .weekday(6): tr("from Saturday {clock}", values)
         default: tr("from {date}, {clock}", values)
+        }
+    }
+
+    private var fromWithEnd: String {
+        switch day {
+        case .clock: tr("from {clock}", context: "start of a span", values)
+        case .noon: tr("from noon", context: "start of a span")
+        case .midnight: tr("from midnight", context: "start of a span")
+        case .tomorrow: tr("from {clock} tomorrow", context: "start of a span", values)
+        case .weekday(0): tr("from Sunday {clock}", context: "start of a span", values)
+        case .weekday(1): tr("from Monday {clock}", context: "start of a span", values)
+        case .weekday(2): tr("from Tuesday {clock}", context: "start of a span", values)
+        case .weekday(3): tr("from Wednesday {clock}", context: "start of a span", values)
+        case .weekday(4): tr("from Thursday {clock}", context: "start of a span", values)
+        case .weekday(5): tr("from Friday {clock}", context: "start of a span", values)
+        case .weekday(6): tr("from Saturday {clock}", context: "start of a span", values)
+        default: tr("from {date}, {clock}", context: "start of a span", values)
         }
     }
 

@@ -8,6 +8,8 @@ public enum MomentRelation: Sendable {
     case until
     /// "from 16:00".
     case from
+    /// "from 16:00" where the end follows, as in "from 16:00 until midnight": "von", not "ab", in German.
+    case fromWithEnd
     /// "since 16:00".
     case since
     /// "until at least 16:00", of a time within a day.

@@ -5,8 +5,9 @@ extension AlertDisplayText {
     /// Returns when the warning begins, unless it has begun, and ends: "from 21:00 until Sunday 06:00"; nil if that is not
     /// known.
     static func time(of alert: Alert, _ context: SentenceContext) -> String? {
-        let from = alert.onset.flatMap { $0 > context.now ? context.moment($0, .from) : nil }
         let until = end(of: alert, context)
+        let relation: MomentRelation = until != nil && alert.statedEnd != nil ? .fromWithEnd : .from
+        let from = alert.onset.flatMap { $0 > context.now ? context.moment($0, relation) : nil }
         if let ends = alert.statedEnd, ends <= context.now {
             return tr("ended {at}", ["at": context.moment(ends, .at)])
         }
