@@ -108,4 +108,16 @@ final class DesktopBackgroundTests: XCTestCase {
             XCTAssertEqual(run.model.background?.isOn, false)
         }
     }
+
+    func testAnEntryThatCannotBeWrittenIsToldAsWhatItIs() throws {
+        try onMain {
+            let folder = try Files.temporaryFolder()
+            try Data().write(to: folder.appending(path: "autostart"))
+            let entry = AutostartEntry(environment: ["XDG_CONFIG_HOME": folder.path], program: "/usr/bin/fairweather")
+            let run = try Self.window(over: DesktopBackground(entry), in: folder)
+            try Self.press(in: run)
+            run.waitFor("could not be set to start at log-in. The file could not be used")
+            XCTAssertEqual(run.model.background?.isOn, false)
+        }
+    }
 }

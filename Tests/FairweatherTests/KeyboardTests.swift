@@ -184,6 +184,9 @@ final class KeyboardTests: XCTestCase {
             stage.press("<Control>k 3")
             XCTAssertEqual(stage.model.adding.query, "3")
             XCTAssertEqual(stage.model.page?.metric, ChartMetric.allCases.last)
+            stage.press("Escape <Control>Page_Down")
+            XCTAssertEqual(stage.place, "Paris")
+            XCTAssertEqual(stage.model.page?.metric, ChartMetric.allCases.last, "each place shows the same quantity")
         }
     }
 

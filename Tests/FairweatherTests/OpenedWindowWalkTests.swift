@@ -48,6 +48,23 @@ final class OpenedWindowWalkTests: XCTestCase {
         }
     }
 
+    func testFocusedPages() throws {
+        try onMain { try XCTSkipUnless(Keyboard.isThere, "no key can be struck on this display") }
+        try WindowWalk.through { walk in
+            for (look, width) in [(GalleryLook.light, 1000), (.dark, 1000), (.highContrast, 1000), (.light, 360)] {
+                let stage = try Stage(.walked(.drawnAlerts, look, width), height: 680)
+                var stops: Set<String> = []
+                // Warnings, weather and tiles, rain, the hours with the one that is read, days, details and the notes below.
+                for (number, key) in "F6 F6 F6 Tab Tab F6 F6 F6 Down F6 F6 F6".split(separator: " ").enumerated() {
+                    XCTAssertTrue(Keyboard.press(String(key), in: stage.window))
+                    stops.insert(WidgetTree.focus(in: stage.window))
+                    walk.look("\(look)-\(width)-focus-\(number + 1)", in: stage.window, isScrolled: true)
+                }
+                XCTAssertGreaterThan(stops.count, 8, "\(look) \(width)")
+            }
+        }
+    }
+
     func testPreferencesAndShortcuts() throws {
         try WindowWalk.through { walk in
             for look in GalleryLook.allCases {

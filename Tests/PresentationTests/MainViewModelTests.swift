@@ -46,6 +46,17 @@ struct MainViewModelTests {
         #expect(model.page?.temperature == "20°")
     }
 
+    @Test("the quantity that was chosen for the chart is that of the next place's chart, too")
+    func quantity() throws {
+        let model = try model(two())
+        model.page?.showMetric(.wind)
+        model.locations.select(Samples.paris.id)
+        #expect(model.page?.metric == .wind)
+        model.page?.showMetric(.temperature)
+        model.locations.select(Samples.london.id)
+        #expect(model.page?.metric == .temperature)
+    }
+
     @Test("each change that cannot be saved is told, the second as the first, and said in the preferences")
     func unsaved() throws {
         let model = try model(two(), settings: MockSettingsStore(failure: .diskFull))

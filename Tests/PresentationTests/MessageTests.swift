@@ -52,7 +52,8 @@ struct MessageTests {
         #expect(Set(later + atStart).count == 2 * storeErrors.count)
         #expect(atStart.allSatisfy { $0.contains("changes will not be saved") })
         let settings = storeErrors.map(\.settingsMessage) + storeErrors.map { ExchangeError.file($0).message }
-        #expect((later + atStart + settings).allSatisfy { $0.hasSuffix(".") })
+        let autostart = storeErrors.map(\.autostartMessage)
+        #expect((later + atStart + settings + autostart).allSatisfy { $0.hasSuffix(".") })
     }
 
     @Test("a damaged database is named, with what was rescued")

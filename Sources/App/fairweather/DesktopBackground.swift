@@ -35,7 +35,7 @@ final class DesktopBackground: BackgroundPermitting {
             if isOn { try entry.write() } else { try entry.remove() }
             handler(.done)
         } catch {
-            handler(.failed(error.message))
+            handler(.failed(error.autostartMessage))
         }
     }
 

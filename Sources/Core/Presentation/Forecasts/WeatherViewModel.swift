@@ -16,8 +16,6 @@ public final class WeatherViewModel: ForecastPageModel {
     let state: PlaceState
     /// What tells the place from others of its name in the list, such as "Texas"; nil if there are none.
     var distinction: String?
-    /// The quantity that the chart of the hours shows.
-    public internal(set) var metric = ChartMetric.temperature
     /// Whether the hours are shown as a table instead of the chart.
     public internal(set) var showsTable = false
     /// Whether the card of good times shows more activities than the first ones.
@@ -33,6 +31,7 @@ public final class WeatherViewModel: ForecastPageModel {
     var radar: RadarFrames?
     let clock: DisplayClock
     let format: DisplayFormat
+    private let quantity: ShownQuantity
 
     let refreshes: RefreshCoordinator
     /// Whether the last refresh was manual, so that its failure is reported even if the weather is fresh.
@@ -61,8 +60,13 @@ public final class WeatherViewModel: ForecastPageModel {
     /// - Parameters:
     ///   - state: The place, whose weather is displayed at once whatever its age.
     ///   - refreshes: The coordinator, which already has the place.
-    init(_ state: PlaceState, refreshes: RefreshCoordinator, clock: DisplayClock, format: DisplayFormat) {
+    ///   - quantity: What the chart shows, on other pages too.
+    init(
+        _ state: PlaceState, refreshes: RefreshCoordinator, clock: DisplayClock, format: DisplayFormat,
+        quantity: ShownQuantity = ShownQuantity()
+    ) {
         (self.state, self.refreshes, self.clock, self.format) = (state, refreshes, clock, format)
+        self.quantity = quantity
         pageID = state.place.id
     }
 
@@ -174,9 +178,12 @@ public final class WeatherViewModel: ForecastPageModel {
         readIssues()
     }
 
+    /// The quantity that the chart of the hours shows.
+    public var metric: ChartMetric { quantity.metric }
+
     /// Chooses the quantity that the chart shows.
     public func showMetric(_ metric: ChartMetric) {
-        if self.metric != metric { self.metric = metric }
+        if quantity.metric != metric { quantity.metric = metric }
     }
 
     /// Shows the hours as a table, or as the chart.

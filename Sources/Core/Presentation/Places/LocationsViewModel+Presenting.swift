@@ -14,7 +14,8 @@ extension LocationsViewModel {
         let shown = Set(pages.map { ObjectIdentifier($0.state) })
         let present = places.states.map { state in
             known[ObjectIdentifier(state)]
-                ?? WeatherViewModel(state, refreshes: refreshes, clock: clock, format: format)
+                ?? WeatherViewModel(
+                    state, refreshes: refreshes, clock: clock, format: format, quantity: quantity)
         }
         let saved = Set(places.states.map { ObjectIdentifier($0) })
         let left = pages.filter { saved.contains(ObjectIdentifier($0.state)) }

@@ -47,6 +47,7 @@ public final class LocationsViewModel: LocationListModel {
     public let places: PlaceList
     let clock: DisplayClock
     let format: DisplayFormat
+    let quantity = ShownQuantity()
 
     /// Makes the list and selects the home or the first place; nothing is fetched before `refreshes` is started.
     ///
@@ -62,7 +63,10 @@ public final class LocationsViewModel: LocationListModel {
             fetcher: fetcher, policy: policy, clock: refreshClock, pause: pause,
             asking: { delivery.list?.places.note($0, askedFor: $1) }, deliver: { await delivery.list?.take($0) })
         (self.places, self.clock, self.format, self.refreshes) = (places, clock, format, refreshes)
-        pages = places.states.map { WeatherViewModel($0, refreshes: refreshes, clock: clock, format: format) }
+        let shown = self.quantity
+        pages = places.states.map {
+            WeatherViewModel($0, refreshes: refreshes, clock: clock, format: format, quantity: shown)
+        }
         refreshes.add(places.states.map(\.addition))
         delivery.list = self
         tellTwinsApart()

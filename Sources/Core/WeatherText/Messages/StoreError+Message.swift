@@ -36,6 +36,17 @@ extension StoreError {
         case .diskFull, .gone, .changedMeanwhile: message
         }
     }
+
+    /// The message that explains why the program could not be set to start at log-in, or no longer to, with a remedy.
+    public var autostartMessage: String {
+        switch self {
+        case .readOnly:
+            tr("Writing to your desktop’s folder of programs to start is not permitted. Check its permissions.")
+        case .readOnlyDisk: tr("The disk with your desktop’s folder of programs to start can only be read.")
+        case .diskFull, .unreadable, .busy, .changedMeanwhile, .damaged, .tooNew, .gone, .other:
+            ExchangeError.file(self).message
+        }
+    }
 }
 
 extension ExchangeError {

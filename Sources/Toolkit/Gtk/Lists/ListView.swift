@@ -95,7 +95,9 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         if removed.isEmpty || inserted.isEmpty {
             replace(removed, with: items[inserted])
         } else {
-            for change in new[inserted].difference(from: old[removed]) {
+            // A screen reader that is at a row hears no more of it once another widget stands there.
+            let kept = focused?.id ?? selected?.id
+            for change in new[inserted].difference(from: old[removed], keeping: kept) {
                 switch change {
                 case .remove(let offset, _, _): replace(start + offset..<start + offset + 1, with: [])
                 case .insert(let offset, _, _):
