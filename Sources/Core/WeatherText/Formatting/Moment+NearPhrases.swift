@@ -43,7 +43,7 @@ extension Moment {
         case (.holdingAt, .tomorrow): tr("for {clock} tomorrow", values)
         case (.holdingAt, .yesterday): tr("for {clock} yesterday", values)
         case (.holdingAt, _): tr("for {date}, {clock}", values)
-        case (.plain, _), (.at, _), (.until, _), (.from, _), (.since, _): phrase(relation)
+        case (.plain, _), (.at, _), (.until, _), (.from, _), (.fromWithEnd, _), (.since, _): phrase(relation)
         }
     }
 }
