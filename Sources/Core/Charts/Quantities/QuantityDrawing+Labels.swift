@@ -77,8 +77,9 @@ extension QuantityDrawing {
         return high + [(lowest, day, false)]
     }
 
-    /// Whether a line only passes the highest value of a day on its way to or from a higher one beyond midnight, or comes from or
-    /// goes to where nothing is known: a number beside it would float. Bars and gusts have theirs each day.
+    /// Whether a line only passes the highest value of a day on its way to or from a higher one beyond midnight, or one unknown.
+    ///
+    /// A number beside it would float. Bars and gusts have theirs each day.
     private func isPassed(_ point: QuantityPoint) -> Bool {
         guard chart.style != .bars, !tellsGusts, !point.isDay else { return false }
         let known = chart.points.filter { $0.value != nil }
