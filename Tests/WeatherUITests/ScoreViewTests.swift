@@ -22,4 +22,19 @@ final class ScoreViewTests: XCTestCase {
             XCTAssertEqual(model.done, ["score lead 1", "score lead 0"])
         }
     }
+
+    func testWhatTheNumbersMeanStandsOnTheirCardAndWhoseForecastsTheyAreAtTheEnd() throws {
+        try onMain {
+            let (model, window) = (StubPreferences(), Window(width: 660, height: 500))
+            defer { window.destroy() }
+            let view = ScoreView(model) {}
+            window.setChild(view.root)
+            XCTAssertTrue(GtkTesting.paint(window))
+            let seen = SeenTexts(of: window, in: window).all
+            let tops = try ["This order fits.", ScoreWords.order, ScoreWords.foot].map { words in
+                try XCTUnwrap(seen.first { $0.words == words }?.rows.lowerBound, words)
+            }
+            XCTAssertEqual(tops, tops.sorted())
+        }
+    }
 }

@@ -29,13 +29,15 @@ struct GalleryPicture {
 
     /// The locale for numbers, dates and units: Ireland's for the drawings, which show kilometres.
     var locale: Locale {
-        (scene.isDrawn || scene.isMap || scene.isTrip || scene.comparison != nil) && language == .english
+        (scene.isDrawn || scene.isMap || scene.isTrip || scene.isPlayed || scene.comparison != nil)
+            && language == .english
             ? Locale(identifier: "en_IE") : language.locale
     }
 
     /// The height in pixels, enough for the longest page if the whole page is shown.
     var height: Int {
         if scene.isTrip { return width < 500 ? 2400 : 1300 }
+        if scene.isPlayed { return width < 500 ? 1700 : 1200 }
         if scene.comparison != nil { return width < 500 ? 1500 : 980 }
         if scene.isDrawn || scene.isMap { return width < 500 ? 740 : width < 1300 ? 680 : 1000 }
         return switch (width, scene.isWholePage) {

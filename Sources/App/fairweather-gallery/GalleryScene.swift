@@ -1,4 +1,5 @@
 import Foundation
+import WeatherText
 
 /// A state of the window of which pictures are drawn.
 enum GalleryScene: String, CaseIterable {
@@ -40,6 +41,13 @@ enum GalleryScene: String, CaseIterable {
     case compareFailed = "compare-failed"
     case compareAlone = "compare-alone"
     case compareLoading = "compare-loading"
+    /// The page of a quantity of Hamburg, with what was measured, other years and the spread; the air is that of a day in April.
+    case quantityTemperature = "quantity-temperature"
+    case quantityWind = "quantity-wind"
+    case quantityAir = "quantity-air"
+    case quantitySun = "quantity-sun"
+    /// The page of Hamburg with all that leads on from it.
+    case entries = "main-entries"
     /// A trip whose last stay the forecast does not reach, its form, and the form of a new one.
     case trip
     case tripForm = "trip-form"
@@ -55,7 +63,8 @@ enum GalleryScene: String, CaseIterable {
             case .clearNight: "2026-01-15T12:05:00Z"
             case .drawn, .drawnDay, .drawnAlerts: "2026-01-29T20:05:00Z"
             case .drawnNight: "2026-01-30T05:40:00Z"
-            case _ where isMap || isTrip || comparison != nil: "2026-11-24T12:05:00Z"
+            case .quantityAir: "2026-04-24T11:05:00Z"
+            case _ where isMap || isTrip || isPlayed || comparison != nil: "2026-11-24T12:05:00Z"
             default: "2026-01-15T20:05:00Z"
             }
         return (try? Date(text, strategy: .iso8601)) ?? .distantPast
@@ -68,7 +77,8 @@ enum GalleryScene: String, CaseIterable {
         case .clearNight: ["Sydney", "London", "Cape Town"]
         case .error, .loading: ["Vancouver"]
         case .manyPlaces: Self.cities
-        case _ where isTrip || comparison != nil: ["Hamburg", "London", "Lisbon", "New York", "Cape Town", "Sydney"]
+        case _ where isTrip || isPlayed || comparison != nil:
+            ["Hamburg", "London", "Lisbon", "New York", "Cape Town", "Sydney"]
         case _ where isMap: ["Hamburg", "London", "New York", "Lisbon", "Cape Town", "Sydney"]
         default: ["Vancouver", "New York", "London", "Paris", "Cape Town", "Sydney"]
         }
@@ -101,7 +111,7 @@ enum GalleryScene: String, CaseIterable {
     /// What the radar shows; nil where nobody looks at it.
     var radar: PlayedRain.Scene? {
         switch self {
-        case .map, .mapOld, .mapSnow: .band
+        case .map, .mapOld, .mapSnow, .entries: .band
         case .mapLoading: .silence
         case .mapDry: .dry
         case .mapNone: PlayedRain.Scene.none
@@ -114,7 +124,7 @@ enum GalleryScene: String, CaseIterable {
     }
 
     /// Whether the rain map is shown.
-    var isMap: Bool { radar != nil }
+    var isMap: Bool { radar != nil && self != .entries }
 
     /// What comes of asking sources one by one; nil where nobody compares.
     var comparison: PlayedComparison.Scene? {
@@ -126,6 +136,20 @@ enum GalleryScene: String, CaseIterable {
         default: nil
         }
     }
+
+    /// The quantity whose page is shown; nil for none.
+    var quantity: PageQuantity? {
+        switch self {
+        case .quantityTemperature: .temperature
+        case .quantityWind: .wind
+        case .quantityAir: .air
+        case .quantitySun: .sky
+        default: nil
+        }
+    }
+
+    /// Whether the weather of Hamburg is that of the drawings of quantities.
+    var isPlayed: Bool { quantity != nil || self == .entries }
 
     /// Whether a trip is shown.
     var isTrip: Bool { [.trip, .tripForm, .tripNew].contains(self) }

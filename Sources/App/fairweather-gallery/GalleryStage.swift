@@ -44,6 +44,7 @@ final class GalleryStage {
                 PlayedRain(scene) { now - age }
             },
             comparing: picture.scene.comparison.map { PlayedComparison(scene: $0, now: now) },
+            archive: picture.scene.isPlayed ? PlayedPastYears(now: now) : nil,
             // A picture is the same whether translations have been compiled or not.
             offersLanguages: false
         ).model
@@ -76,6 +77,11 @@ final class GalleryStage {
         if picture.scene.comparison != nil {
             model.openComparison(isNarrow: picture.width < 860)
             if picture.scene == .comparePlaces { model.comparison?.choose(.places) }
+        }
+        if let quantity = picture.scene.quantity {
+            model.openQuantity(quantity, isNarrow: picture.width < 860)
+            await model.settled()
+            model.quantity?.compareYears()
         }
         if picture.scene == .tripNew { model.openNewTrip() } else if picture.scene.isTrip { model.openTrip("trip") }
         if picture.scene == .tripForm { model.trips?.page?.edit(true) }
@@ -110,9 +116,16 @@ final class GalleryStage {
             preferences: { SourcePreferences() }, now: { now })
         let played = GalleryReports(
             weather: reports, alerts: alerts, minutes: minutes, isCold: scene == .mapSnow, now: now)
+        let shown: any ReportFetching =
+            if scene.isPlayed {
+                PlayedWeeks(now: now)
+            } else if scene.comparison == nil, !scene.isTrip {
+                played
+            } else {
+                ComparedReports(now: now)
+            }
         return Services(
-            reports: scene.comparison == nil && !scene.isTrip
-                ? played as any ReportFetching : ComparedReports(now: now),
+            reports: shown,
             geocoder: OpenMeteoGeocodingService(transport: transport, now: { now }),
             parts: Set(WeatherPart.allCases))
     }
@@ -132,11 +145,17 @@ final class GalleryStage {
                 continue
             }
             try await store.add(place)
+            if scene.isPlayed, name == scene.places.first {
+                let weeks = PlayedWeeks(now: scene.now)
+                for report in [weeks.earlier(in: place.zone)] + weeks.measured(in: place.zone) {
+                    try await store.save(report, for: place.id)
+                }
+            }
             if scene.storedAge == nil, name == scene.places.first { continue }
             let fetched = await services.reports.report(of: services.parts, for: place)
             if let report = fetched.report { try await store.save(report, for: place.id) }
         }
-        guard scene.isTrip, scene != .tripNew else { return }
+        guard scene.isTrip || scene == .entries, scene != .tripNew else { return }
         let places = try store.contents(at: scene.now).places.map(\.location)
         let stays = [(2, 25, 27), (1, 27, 30), (0, 30, 37)].map { place, first, last in
             let november = CivilDate("2026-11-01").map(\.dayNumber) ?? 0

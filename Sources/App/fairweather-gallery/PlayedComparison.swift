@@ -20,7 +20,7 @@ struct PlayedComparison: ForecastComparing {
     let now: Date
 
     /// A day: the high, the low, the millimetres that fall, and the hour in whose middle they do.
-    private typealias Drawn = (high: Double, low: Double, fall: Double, at: Double)
+    typealias Drawn = (high: Double, low: Double, fall: Double, at: Double)
 
     func sources(for place: Location) async -> [WeatherSource] {
         scene == .alone ? [.openMeteo] : [.openMeteo, .metNorway, .brightSky]
@@ -61,7 +61,7 @@ struct PlayedComparison: ForecastComparing {
     }
 
     /// Returns the temperature: from the low at four in the morning to the high at two in the afternoon, and down to the next day's low.
-    private static func temperature(_ hour: Double, _ days: [Drawn]) -> Double {
+    static func temperature(_ hour: Double, _ days: [Drawn]) -> Double {
         let day = min(Int(hour / 24), days.count - 1)
         let clock = hour - Double(day) * 24
         func wave(_ share: Double) -> Double { (1 - cos(share * .pi)) / 2 }

@@ -70,6 +70,43 @@ struct ComparisonDrawingTests {
         }
     }
 
+    @Test("the sum of today is told at any time of the day, and now runs through none of today", arguments: 0..<24)
+    func todaysSum(hour: Int) throws {
+        let now = Samples.instant("2026-11-21T00:20:00Z").addingTimeInterval(Double(hour) * 3600)
+        let wet = [("a", 3.0), ("b", 12)].map { id, fall in
+            let hours = (0...192).map { index in
+                var row = Hour(time: Samples.instant("2026-11-21T00:00:00Z").addingTimeInterval(Double(index) * 3600))
+                (row.temperature, row.precipitation) = (Temperature(9), Precipitation(fall / 24))
+                return row
+            }
+            var report = PlayedSources.report(of: .openMeteo)
+            report.hours?.value = hours
+            report.days?.value = .built(from: hours, in: Samples.zone("Europe/London"))
+            return ComparedForecast(
+                id: id, name: id, place: Samples.london, zone: Samples.zone("Europe/London"), report: report, at: now)
+        }
+        let text = ComparisonText(wet, areOfOnePlace: true, days: 8, at: now, Samples.formatter)
+        let chart = try #require(ComparisonChart(wet, text, areOfOnePlace: true, at: now, Samples.formatter))
+        let sums = chart.lines.compactMap { $0.sums.first ?? nil }
+        for (width, scale) in [(696.0, 1.0), (696, 1.5), (976, 2)] {
+            let measure = WideLetters(scale: scale)
+            let drawing = chart.drawing(
+                ChartRoom(width: width, textScale: scale, palette: Palette(.light), measure: measure))
+            let layout = ComparisonLayout(chart, width: width, textScale: scale, measure: measure)
+            let labels = drawing.labels.filter {
+                $0.colour == Palette(.light).bar && $0.place.x < layout.x(24)
+            }
+            #expect(labels.count == sums.count, "\(width) at \(scale)")
+            let lines = drawing.marks.compactMap { mark -> Rectangle? in
+                guard case .stroke(let path, let stroke) = mark, stroke.width == 2 else { return nil }
+                return path.extent
+            }
+            for label in labels {
+                #expect(!lines.contains { $0.overlaps(label.box(measure)) }, "\(width) at \(scale)")
+            }
+        }
+    }
+
     @Test("two sums of rain side by side are clear of each other and of the card's edge", arguments: [1.0, 1.5, 2])
     func sums(scale: Double) throws {
         let measure = WideLetters(scale: scale)

@@ -77,6 +77,22 @@ struct ComparisonViewModelTests {
         #expect(model.text.rows[1].failureText == nil && !model.text.rows[1].cells.isEmpty)
     }
 
+    @Test("where two of three fail, what the third says is shown, neither called agreed nor parted, and both are named")
+    func twoFailing() async throws {
+        for source in [WeatherSource.openMeteo, .brightSky] { played.answer(source, .failure(.timedOut(after: 10))) }
+        let model = try await open()
+        #expect(model.sentence == "Nothing to compare yet.")
+        #expect(model.text.rows.map(\.cells.isEmpty) == [true, false, true])
+        #expect(model.text.rows.map { $0.failureText == nil } == [false, true, false])
+        #expect(model.text.rows.allSatisfy { row in row.cells.allSatisfy { !$0.isParting } })
+        for name in ["Open-Meteo", "Bright Sky"] {
+            #expect(model.detail?.contains(name) == true, "\(model.detail ?? "")")
+        }
+        if let chart = model.chart {
+            #expect(chart.parting == nil && chart.lines.map { $0.missingText != nil } == [true, false, true])
+        }
+    }
+
     @Test("where all fail, the reasons are told in place of a comparison")
     func allFailing() async throws {
         for source in Self.all { played.answer(source, .failure(.timedOut(after: 10))) }

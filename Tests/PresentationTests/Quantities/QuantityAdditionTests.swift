@@ -113,7 +113,7 @@ struct QuantityAdditionTests {
 
     @Test("other pages tell nothing besides")
     func others() {
-        for quantity in [PageQuantity.temperature, .wind, .humidity, .pressure, .uvIndex, .air] {
+        for quantity in [PageQuantity.temperature, .wind, .pressure, .uvIndex, .air] {
             #expect(Self.addition(quantity, Stage.report()) == nil, "\(quantity)")
         }
     }

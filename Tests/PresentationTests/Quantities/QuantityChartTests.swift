@@ -99,7 +99,13 @@ struct QuantityChartTests {
         let chart = try #require(Stage.made(quantity, report, reports: Stage.reports(3))?.chart)
         let drawing = QuantityDrawing(chart, width: 696)
         if chart.style == .bars {
-            #expect(chart.readable.allSatisfy { chart.points[$0].value != nil })
+            let bars = drawing.drawing.marks.count { mark in
+                guard case .fill(let path, .even(let colour, _)) = mark, colour == Palette(.light).bar else {
+                    return false
+                }
+                return abs(path.extent.bottom - drawing.layout.plot.bottom) < 0.01
+            }
+            #expect(bars == chart.readable.count { (chart.points[$0].value ?? 0) > 0 })
         } else {
             let drawn = Set((drawing.runs(reported: true) + drawing.runs(reported: false)).flatMap { $0 }.map(\.start))
             #expect(drawn == Set(chart.readable.map { chart.points[$0].start }))
@@ -139,6 +145,32 @@ struct QuantityChartTests {
         #expect(chart.ticks.map(\.text) == ["1", "20", "29", "39", "62", "88"])
         let limits = try #require(QuantityMeaning(of: .wind, in: report, Stage.context)).rows.dropFirst().map(\.limits)
         for (tick, limit) in zip(chart.ticks, limits) { #expect(limit.hasPrefix(tick.text)) }
+    }
+
+    @Test(
+        "each hour of a day with 23 or 25 hours is drawn once and has a name of its own",
+        arguments: [("2026-03-27T10:00:00Z", 23), ("2026-10-23T10:00:00Z", 25)])
+    func changedClocks(time: String, length: Int) throws {
+        let (zone, now) = (Samples.zone("Europe/London"), Samples.instant(time))
+        let start = try #require(CivilDate(now, in: zone).start(in: zone))
+        let hours = (0..<96).map { index in
+            Hour(
+                time: start.addingTimeInterval(Double(index) * 3600),
+                conditions: Samples.conditions(.clear, Double(index % 7)))
+        }
+        let report = Samples.report(fetched: time, hours: hours).settled(at: now)
+        let made = try #require(
+            QuantityChart.made(
+                of: .temperature, in: report, reports: [], days: 3, over: Samples.london.coordinates,
+                SentenceContext(Samples.formatter, in: zone, at: now)))
+        let day = try #require(made.chart.days.first { Int(($0.end - $0.start).rounded()) == length })
+        let points = made.chart.points.filter { $0.start >= day.start && $0.start < day.end }
+        #expect(points.count == length)
+        #expect(Set(points.map(\.timeText)).count == length, "\(points.map(\.timeText))")
+        #expect(Set(points.map(\.spokenText)).count == length)
+        #expect(made.table.rows.count == made.chart.points.count)
+        let next = try #require(made.chart.index(from: made.chart.index(at: day.start + 1), by: .days(1)))
+        #expect(abs(made.chart.points[next].start - day.start - 25) < 0.01)
     }
 
     @Test("the days of a week in which clocks change are as long as they are")

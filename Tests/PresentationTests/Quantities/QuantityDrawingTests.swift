@@ -32,6 +32,44 @@ struct QuantityDrawingTests {
         }
     }
 
+    @Test(
+        "a value that a line passes at midnight on its way to a higher one has no number, which would float beside the line"
+    )
+    func passedAtMidnight() throws {
+        let rising = QuantityStage.report { index, hour in hour.seaLevelPressure = Pressure(1000 + Double(index) / 8) }
+        let chart = try #require(QuantityStage.made(.pressure, rising, days: 8)?.chart)
+        for width in [336.0, 696] {
+            let labels = QuantityDrawing(chart, width: width).extremeLabels
+            let known = chart.points.compactMap(\.value)
+            let ends = [known.min(), known.max()].compactMap { $0.map { String(Int($0.rounded())) } }
+            #expect(Set(labels.map(\.text)).isSubset(of: ends), "\(width): \(labels.map(\.text))")
+        }
+        let ridges = QuantityStage.report { index, hour in
+            let (first, second) = (1018 - abs(Double(index) - 24) / 4, 1020 - abs(Double(index) - 60) / 4)
+            hour.seaLevelPressure = Pressure(max(first, second))
+        }
+        let peaks = try #require(QuantityStage.made(.pressure, ridges, days: 3)?.chart)
+        let texts = QuantityDrawing(peaks, width: 696).extremeLabels.map(\.text)
+        #expect(texts.contains("1018"), "a ridge at midnight is one: \(texts)")
+    }
+
+    @Test("numbers stand clear of the card's edges, however many digits or letters they have", arguments: [1, 1.5, 2])
+    func inset(scale: Double) throws {
+        for quantity in QuantityStage.hourly {
+            let chart = try #require(QuantityStage.made(quantity, days: 8)?.chart)
+            for width in [336.0, 696, 832] {
+                let drawing = QuantityDrawing(chart, width: width, scale: scale)
+                for label in drawing.gutterLabels + drawing.laneLabels {
+                    let box = label.box(WideLetters(scale: scale))
+                    #expect(box.x >= 7.9, "\(quantity) \(width) at \(scale): \(label.text)")
+                    let isNamed = chart.bands.contains { $0.word == label.text }
+                    #expect(isNamed || box.right <= width - 7.9, "\(quantity) \(width) at \(scale): \(label.text)")
+                }
+                #expect(drawing.layout.plot.right <= width - 12)
+            }
+        }
+    }
+
     @Test("a tenth of the plot stays free above the scale, and below that of a line")
     func roomForLabels() throws {
         for quantity in [PageQuantity.temperature, .humidity, .precipitation] {

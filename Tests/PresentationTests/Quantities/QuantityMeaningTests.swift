@@ -129,22 +129,20 @@ struct QuantityMeaningTests {
 
     @Test("the hours in which washing dries are mild, not humid and dry; where there are none nothing is said of it")
     func washing() {
-        func sentence(_ report: SettledReport) -> String {
-            QuantityHead(
-                of: .humidity, in: report, over: Samples.london.coordinates, until: Stage.start + 3 * 86_400,
-                Stage.context
-            ).sentence ?? ""
+        func told(_ report: SettledReport) -> QuantityAddition? {
+            QuantityMeaning(of: .humidity, in: report, Stage.context)?.addition
         }
         let report = Stage.report(days: 10) { index, hour in
             hour.temperature = Temperature((49..<61).contains(index) ? 15 : 5)
             hour.relativeHumidity = Percentage(index < 55 ? 50 : 70)
         }
-        #expect(sentence(report).hasSuffix("Washing dries outdoors: 6 hours until 25 Nov."), "\(sentence(report))")
+        #expect(told(report)?.title == "Washing dries outdoors" && told(report)?.lines == ["6 hours"])
+        #expect(told(report)?.spokenText == "Washing dries outdoors, hours until 2 Dec. 6 hours.")
         let cold = Stage.report(days: 10) { _, hour in hour.temperature = Temperature(5) }
-        #expect(!sentence(cold).contains("Washing"))
+        #expect(told(cold) == nil)
     }
 
-    @Test("how the pressure has changed lately stands in the head, not among the origins")
+    @Test("how the pressure has changed lately is heard at the top, and stands neither there nor among the origins")
     func pressure() {
         let report = Stage.report(days: 4, present: Samples.conditions(.overcast, 9)) { index, hour in
             hour.seaLevelPressure = Pressure(1010 - abs(Double(index) - 44))
@@ -152,9 +150,13 @@ struct QuantityMeaningTests {
         let head = QuantityHead(
             of: .pressure, in: report, over: Samples.london.coordinates, until: Stage.start + 3 * 86_400,
             Stage.context)
-        let trend = head.sentence?.contains("over the last three hours") == true
-        #expect(!head.remarks.contains { $0.contains("over the last three hours") })
-        #expect(trend == head.spokenText.contains("over the last three hours"))
+        #expect(
+            !([head.sentence].compactMap(\.self) + head.remarks).contains { $0.contains("over the last three hours") })
+        let story = PageQuantity.pressure.story(
+            of: CivilDate(Stage.now, in: Stage.context.zone), in: report, over: Samples.london.coordinates,
+            Stage.context)
+        #expect(head.spokenText.contains("over the last three hours"))
+        #expect(story?.contains("over the last three hours. Highest pressure ") == true, "\(story ?? "")")
     }
 
     @Test("a sum over 24 hours of which one is not known is a dash")

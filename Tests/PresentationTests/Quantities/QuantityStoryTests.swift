@@ -94,15 +94,13 @@ struct QuantityStoryTests {
     }
 
     @Test("the hours in which washing dries end on the last day, not at an hour after it")
-    func washing() {
+    func washing() throws {
         let report = Stage.report(days: 4) { _, hour in
             hour.temperature = Temperature(15)
             hour.relativeHumidity = Percentage(40)
         }
-        let head = QuantityHead(
-            of: .humidity, in: report, over: Samples.london.coordinates, until: Stage.start + 20 * 86_400,
-            Stage.context)
-        #expect(head.sentence?.hasSuffix(" until 26 Nov.") == true, "\(head.sentence ?? "")")
+        let told = try #require(QuantityMeaning(of: .humidity, in: report, Stage.context)?.addition)
+        #expect(told.counted == "hours until 26 Nov", "\(told.counted ?? "")")
     }
 
     @Test("no word of what the wind does to people tells of the damp, which may be otherwise")
@@ -110,20 +108,31 @@ struct QuantityStoryTests {
         #expect(!PageQuantity.wind.effects.contains { $0.contains("dries") || $0.contains("dry") })
     }
 
-    @Test("a fall of the pressure that goes on is told to become faster, not to begin")
+    @Test(
+        "a fall of the pressure that goes on is told to become faster, not to begin, and how it was in the story of today"
+    )
     func pressure() {
-        func head(_ sign: Double) -> QuantityHead {
-            let report = Stage.report(days: 5) { index, hour in
+        func report(_ sign: Double) -> SettledReport {
+            Stage.report(days: 5) { index, hour in
                 let past = Double(min(index, 44) - 37) * 0.3
                 hour.seaLevelPressure = Pressure(1010 - sign * (past + Double(max(index - 44, 0))))
             }
-            return QuantityHead(
-                of: .pressure, in: report, over: Samples.london.coordinates, until: Stage.start + 4 * 86_400,
+        }
+        func head(_ sign: Double) -> QuantityHead {
+            QuantityHead(
+                of: .pressure, in: report(sign), over: Samples.london.coordinates, until: Stage.start + 4 * 86_400,
+                Stage.context)
+        }
+        func story(inDays days: Int) -> String? {
+            PageQuantity.pressure.story(
+                of: CivilDate(dayNumber: Self.today.dayNumber + days), in: report(1), over: Samples.london.coordinates,
                 Stage.context)
         }
         let (falling, rising) = (head(1), head(-1))
         #expect(falling.detail?.contains("Falling faster from ") == true, "\(falling.detail ?? "")")
-        #expect(falling.sentence?.hasPrefix("Falling slowly over the last three hours. Highest pressure ") == true)
+        #expect(falling.sentence?.hasPrefix("Highest pressure ") == true, "\(falling.sentence ?? "")")
+        #expect(story(inDays: 0)?.hasPrefix("Falling slowly over the last three hours. Highest pressure ") == true)
+        #expect(story(inDays: 1)?.hasPrefix("Highest pressure ") == true, "of another day nothing is lately")
         #expect(rising.detail?.contains("Rising faster from ") == true, "\(rising.detail ?? "")")
         for words in [falling.spokenText, rising.spokenText] {
             #expect(words.contains("faster from ") && words.contains("over the last three hours"), "\(words)")

@@ -163,6 +163,18 @@ struct QuantityViewModelTests {
         #expect(counted(.short) == [told, told])
     }
 
+    @Test("at midnight an open page goes over to the new day: its column, the days that are shown, and the story")
+    func midnight() {
+        let model = QuantityViewModel(.temperature, of: page, range: .short)
+        #expect(model.chart?.title == "Until Thursday 26 November" && model.story?.title == "Tuesday 24 November")
+        list.time.pass(11 * 3600)
+        list.clock.tick()
+        #expect(model.chart?.days.map(\.id) == ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27"])
+        #expect(model.chart?.days.filter(\.isToday).map(\.id) == ["2026-11-25"])
+        #expect(model.chart?.title == "Until Friday 27 November")
+        #expect(model.story?.title == "Wednesday 25 November" && model.story?.earlier == nil)
+    }
+
     @Test("a quantity that no hour has is told to be missing, and is not offered to the others")
     func missing() throws {
         let report = QuantityStage.report(days: 4) { _, hour in hour.uvIndex = nil }.received

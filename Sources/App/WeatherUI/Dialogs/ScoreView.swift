@@ -13,6 +13,7 @@ final class ScoreView<Model: PreferencesModel> {
     private var leads: [ToggleButton] = []
     private let chooseLead: @MainActor (Int) -> Void
     private let card = Container(.vertical).styled("card", "form")
+    private let column = Container(.vertical)
     private let head = SizedDrawing<ScoreTable> { table, width, measure in
         ScorePart(table, row: nil).drawing(measure).headHeight(width)
     } draw: { table, width, measure in
@@ -25,8 +26,11 @@ final class ScoreView<Model: PreferencesModel> {
     }
     private let chartStop: ReadingStop
     private let chartCard: Container
-    private let notes = Label().wrapped(width: 50).styled("secondary")
+    /// What the numbers of the table mean, below them on the same card.
+    private let notes = Label().wrapped(width: 50).styled("secondary", "score-notes")
     private let notesStop: ReadingStop
+    private let foot = Label().wrapped(width: 50).styled("secondary")
+    private let footStop: ReadingStop
     private let order = Button(label: ScoreWords.order)
     private var rows: [ScoreRowView] = []
     private var binding: Binding?
@@ -39,9 +43,12 @@ final class ScoreView<Model: PreferencesModel> {
             spacing: 12)
         evidenceStop = ReadingStop(evidence)
         notesStop = ReadingStop(notes)
+        footStop = ReadingStop(foot)
         chooseLead = { [weak model] in model?.scoreLead($0) }
         card.append(FormRow.make(ScoreWords.ahead, note: nil, control: leadPlace))
         card.append(head.root)
+        card.append(column)
+        card.append(notesStop.root)
         let title = Container(
             .vertical,
             [
@@ -52,7 +59,7 @@ final class ScoreView<Model: PreferencesModel> {
         chartCard = Container(.vertical, [chartStop.root]).styled("card", "form-card")
         root = Container(
             .vertical, spacing: 8,
-            [heading, evidenceStop.root, chartCard, card, notesStop.root, order.aligned(horizontally: .start)])
+            [heading, evidenceStop.root, chartCard, card, order.aligned(horizontally: .start), footStop.root])
         places.onSelect { [weak model] in model?.scorePlace($0) }
         order.onClick(showOrder)
         binding = Binding { [weak self, weak model] in
@@ -74,13 +81,17 @@ final class ScoreView<Model: PreferencesModel> {
             chartStop.say(section.spokenChart)
         }
         if let table = section.table { head.show(table) }
-        card.fit(&rows, \.root, to: section.rows.count) { ScoreRowView() }
+        column.fit(&rows, \.root, to: section.rows.count) { ScoreRowView() }
         for (number, (row, view)) in zip(section.rows, rows).enumerated() {
             view.show(row.spokenText, section.table.map { ScorePart($0, row: number) })
         }
-        let words = section.notes + [ScoreWords.foot]
-        notes.text = words.joined(separator: "\n")
-        notesStop.say(words.joined(separator: " "))
+        notesStop.root.isVisible = !section.notes.isEmpty
+        notes.text = section.notes.joined(separator: "\n")
+        notesStop.say(section.notes.joined(separator: " "))
+        // Without a table there is no card for them.
+        let words = (section.rows.isEmpty ? section.notes : []) + [ScoreWords.foot]
+        foot.text = words.joined(separator: "\n")
+        footStop.say(words.joined(separator: " "))
         order.isVisible = section.proposesOrder
     }
 

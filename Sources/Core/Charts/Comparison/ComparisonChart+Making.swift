@@ -32,7 +32,9 @@ extension ComparisonChart {
                 id: forecast.id, name: forecast.name, stroke: strokes[number], runs: course.runs,
                 isCoarse: course.isCoarse, bars: course.bars,
                 sums: zip(told, cells).map { day, cell in
-                    (day?.precipitation?.value ?? 0) >= 0.5 ? cell.amountText : nil
+                    guard let amount = day?.precipitation, amount.value >= 0.5 else { return nil }
+                    return Sum(
+                        text: cell.amountText, number: formatter.isolated(value: formatter.briefNumber(amount)))
                 },
                 now: axes[number].hour(now),
                 missingText: course.points.isEmpty && cells.isEmpty ? forecast.failure?.brief ?? tr("not known") : nil)
@@ -47,6 +49,7 @@ extension ComparisonChart {
         scale = scaling.range
         ticks = scaling.ticks.map { Tick(value: $0, text: Self.text(ofTick: $0, quantity, recipe, formatter)) }
         unit = isTemperature || recipe.bounds == 0...100 ? nil : recipe.series[0].unit
+        sumUnit = formatter.isolated(formatter.units.precipitation.symbol)
         self.freezing = isTemperature && scaling.range.contains(freezing) ? freezing : nil
         self.now = areOfOnePlace ? axes.first?.hour(now) : nil
         nights = areOfOnePlace ? Self.nights(forecasts, axes) : []

@@ -22,6 +22,14 @@ public struct ComparisonChart: Sendable, Hashable {
         public let rate: Double
     }
 
+    /// What falls on a day.
+    public struct Sum: Sendable, Hashable {
+        /// The amount with its unit, "12 mm".
+        public let text: String
+        /// The number alone, for days too narrow for the unit.
+        public let number: String
+    }
+
     /// One forecast.
     public struct Line: Sendable, Hashable, Identifiable {
         /// The identifier of the source or the place.
@@ -37,7 +45,7 @@ public struct ComparisonChart: Sendable, Hashable {
         /// What falls.
         public let bars: [Bar]
         /// The sum of each day from half a millimetre on; nil for less.
-        public let sums: [String?]
+        public let sums: [Sum?]
         /// Hours of the axis to now; nil where now lies outside.
         public let now: Double?
         /// What stands in its lane where nothing is known of it; nil where something is.
@@ -86,6 +94,8 @@ public struct ComparisonChart: Sendable, Hashable {
     public let ticks: [Tick]
     /// The unit over the numbers; nil where they bear it themselves, or have none.
     public let unit: String?
+    /// The unit of the sums, "mm", which stands before their row where they have no room for it.
+    public let sumUnit: String
     /// The freezing point in the unit that the reader chose; nil where it lies outside, and for other quantities.
     public let freezing: Double?
     /// The first day on which they part; nil for none.

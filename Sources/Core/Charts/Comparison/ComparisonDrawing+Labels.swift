@@ -60,30 +60,58 @@ extension ComparisonDrawing {
         }
     }
 
+    /// Whether each sum has room for its unit over its day; else the unit stands once before the row, in the gutter.
+    private var sumsBearUnit: Bool {
+        let all = chart.lines.flatMap(\.sums).compactMap { $0?.text }
+        return all.allSatisfy { measure.size(of: $0, .chart).width <= layout.dayWidth - 6 }
+    }
+
+    private func text(of sum: ComparisonChart.Sum) -> String { sumsBearUnit ? sum.text : sum.number }
+
+    /// Whether now leaves out the rows of the sums: above lanes without room beside them, and where a sum of today has no room
+    /// beside it.
+    var breaksNow: Bool {
+        guard !layout.isNarrow, let now = chart.now else { return layout.isNarrow }
+        let today = Int(now / 24)
+        let letters: Lettering = chart.parting == today ? .boldChart : .chart
+        let sums = chart.lines.compactMap { $0.sums.indices.contains(today) ? $0.sums[today] : nil }
+        return sums.contains { clear(ofNow: now, measure.size(of: text(of: $0), letters).width, on: today) == nil }
+    }
+
     /// What falls on each day, in a row over the lane: each sum over its own day, and none wider than that, as it would be read
     /// as that of another day or of all.
     private func sums(of line: ComparisonChart.Line, _ lane: Rectangle) -> [DrawnText] {
         let y = lane.y - 10 * layout.textScale
-        return line.sums.enumerated().compactMap { number, sum in
-            guard let sum else { return nil }
-            func width(_ letters: Lettering) -> Double { measure.size(of: sum, letters).width }
-            let letters: [Lettering] = number == chart.parting ? [.boldChart, .chart] : [.chart]
-            // Clear of the sides of a frame.
-            guard let fitting = letters.first(where: { width($0) <= layout.dayWidth - 6 }),
-                let x = middle(ofSum: width(fitting), on: number)
-            else { return nil }
-            return DrawnText(sum, at: Point(x, y), .middle, fitting, palette.bar, rim: palette.card)
-        }
+        let breaksNow = breaksNow
+        let unit =
+            sumsBearUnit || line.sums.allSatisfy { $0 == nil }
+            ? []
+            : [DrawnText(chart.sumUnit, at: Point(layout.plot.x - 8, y), .end, .chart, palette.secondaryText)]
+        return unit
+            + line.sums.enumerated().compactMap { number, sum in
+                guard let sum = sum.map(text(of:)) else { return nil }
+                func width(_ letters: Lettering) -> Double { measure.size(of: sum, letters).width }
+                let letters: [Lettering] = number == chart.parting ? [.boldChart, .chart] : [.chart]
+                // Clear of the sides of a frame.
+                guard let fitting = letters.first(where: { width($0) <= layout.dayWidth - 6 }),
+                    let x = breaksNow ? middle(of: number) : middle(ofSum: width(fitting), on: number)
+                else { return nil }
+                return DrawnText(sum, at: Point(x, y), .middle, fitting, palette.bar, rim: palette.card)
+            }
     }
+
+    private func middle(of day: Int) -> Double { layout.x((Double(day) + 0.5) * 24) }
 
     /// Where a sum so wide stands over its day, beside now where that is in the way; nil where it has no room.
     private func middle(ofSum width: Double, on day: Int) -> Double? {
-        let middle = layout.x((Double(day) + 0.5) * 24)
-        // Now does not run through the sums above lanes without room beside them.
-        guard !layout.isNarrow, let now = chart.now.map({ layout.x($0) }) else { return middle }
-        let aside = width / 2 + 6
-        return [middle, now + aside, now - aside].first {
-            abs($0 - now) >= aside && abs($0 - middle) + width / 2 <= layout.dayWidth / 2 - 2
+        chart.now.map { clear(ofNow: $0, width, on: day) } ?? middle(of: day)
+    }
+
+    /// The middle of the day, else beside now; nil where the sum would leave its day.
+    private func clear(ofNow now: Double, _ width: Double, on day: Int) -> Double? {
+        let (x, middle, aside) = (layout.x(now), middle(of: day), width / 2 + 6)
+        return [middle, x + aside, x - aside].first {
+            abs($0 - x) >= aside && abs($0 - middle) + width / 2 <= layout.dayWidth / 2 - 2
         }
     }
 

@@ -164,8 +164,8 @@ public struct ComparisonDrawing<Measure: TextMeasuring> {
             return
         }
         let x = layout.x(now)
-        // Not through the sums of narrow days, which have no room beside it.
-        let parts = layout.isNarrow ? [layout.plot] + layout.lanes : layout.panels
+        // Not through the sums of days that have no room beside it.
+        let parts = breaksNow ? [layout.plot] + layout.lanes : layout.panels
         for (number, part) in parts.enumerated() {
             let end = number == parts.count - 1 ? layout.foot.y : part.bottom
             drawing.line([Point(x, part.y), Point(x, end)], Stroke(.even(palette.now), width: 2))

@@ -38,8 +38,8 @@ public struct ComparisonLayout: Sendable {
         // Longer names are cut, as the table has them whole.
         let left =
             isNarrow
-            ? max(34 * textScale, numbers + 10) : min(max(96 * textScale, names + Self.side + 16), 0.22 * width)
-        let across = max(width - left - (isNarrow ? 4 : 16), 1)
+            ? max(34 * textScale, numbers + 16) : min(max(96 * textScale, names + Self.side + 16), 0.22 * width)
+        let across = max(width - left - (isNarrow ? 12 : 16), 1)
         let height = (isNarrow ? 170 : 200) * (1 + (min(textScale, 2) - 1) * 0.5)
         let together = chart.days.map {
             measure.size(of: $0.weekday, .boldChart).width + measure.size(of: $0.date, .boldChart).width

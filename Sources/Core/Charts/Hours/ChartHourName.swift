@@ -80,6 +80,9 @@ struct ChartHourName: Sendable {
             ? LazyValue { PhraseList.text(lead + [formatter.hours(from: time, to: span.end, in: zone)]) } : spoken
     }
 
+    /// Returns a time of the hour with a remark where a clock change repeats it.
+    func told(_ clock: String) -> String { Self.told(clock, isRepeated) }
+
     private static func told(_ clock: String, _ isRepeated: Bool) -> String {
         isRepeated ? tr("{time}, for the second time", ["time": clock]) : clock
     }

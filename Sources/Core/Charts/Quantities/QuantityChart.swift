@@ -93,6 +93,8 @@ public struct QuantityChart: Sendable, Hashable {
     public let freezing: Double?
     /// Whether the lowest value of a day is told beside the highest.
     let tellsLows: Bool
+    /// Whether it has less height than others, as most of its page is told by tables.
+    let isLow: Bool
     /// The text of a value that is shown as nought.
     let nought: String
     /// The unit, where the numbers do not bear it themselves; nil where they do.

@@ -25,7 +25,9 @@ extension QuantityChartMaker {
         let (date, speaking) = (CivilDate(span.start.time, in: context.zone), formatter.speaking)
         let isLong = recipe.coversRows && span.duration > 3600
         let clock =
-            isLong ? formatter.hours(of: span, in: context.zone) : formatter.time(span.start.time, in: context.zone)
+            isLong
+            ? formatter.hours(of: span, in: context.zone)
+            : name.told(formatter.time(span.start.time, in: context.zone))
         let word = rows.scale(span)?.word
         let reported = isReported ? tr("reported") : nil
         // The text of an index may bear its word.

@@ -99,7 +99,7 @@ struct QuantityChartMaker: Sendable {
             second: second(points),
             bands: bands(in: scaling.range), steps: quantity == .air ? rows.named : nil,
             freezing: isTemperature && scaling.range.contains(freezing) ? freezing : nil,
-            tellsLows: tellsLows,
+            tellsLows: tellsLows, isLow: quantity == .air,
             nought: formatter.isolated(value: formatter.short(0, digits: recipe.digits)),
             unit: bearsUnit ? nil : recipe.series[0].unit,
             legend: legend(

@@ -70,11 +70,24 @@ extension QuantityDrawing {
     private func extremes(of day: QuantityDay) -> [Extreme] {
         let known = chart.points.filter { $0.start >= day.start && $0.start < day.end && $0.value != nil }
         guard let highest = known.max(by: { (number($0) ?? 0) < (number($1) ?? 0) }), isTold(highest) else { return [] }
-        let high = (highest, day, true)
+        let high = isPassed(highest) ? [] : [(highest, day, true)]
         guard chart.tellsLows, let lowest = known.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
             lowest.start - day.start > 0.5, day.end - lowest.start > 1.5
-        else { return [high] }
-        return [high, (lowest, day, false)]
+        else { return high }
+        return high + [(lowest, day, false)]
+    }
+
+    /// Whether a line only passes the highest value of a day on its way to or from a higher one beyond midnight, or one unknown.
+    ///
+    /// A number beside it would float. Bars and gusts have theirs each day.
+    private func isPassed(_ point: QuantityPoint) -> Bool {
+        guard chart.style != .bars, !tellsGusts, !point.isDay else { return false }
+        let known = chart.points.filter { $0.value != nil }
+        guard let place = known.firstIndex(where: { $0.start == point.start }) else { return false }
+        func isBelow(_ index: Int) -> Bool {
+            known.indices.contains(index) && (number(known[index]) ?? 0) <= (number(point) ?? 0)
+        }
+        return !isBelow(place - 1) || !isBelow(place + 1)
     }
 
     /// Whether a value is worth a number: a bar that is shown as nought is none.

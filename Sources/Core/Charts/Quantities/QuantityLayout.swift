@@ -19,6 +19,10 @@ public struct QuantityLayout: Sendable {
     /// How many hours the plot covers.
     let length: Double
 
+    /// Pixels between a number and the plot, and at least between it and the card's edge.
+    private static let inset = 8.0
+    /// Pixels before the words of the card.
+    private static let side = 16.0
     /// Pixels of the legend's swatch, of the gap before its word and of that after it, at 100 % text.
     static let (swatch, gap, next) = (18.0, 6.0, 16.0)
     /// The pixels that a line of the legend takes at 100 % text.
@@ -34,19 +38,21 @@ public struct QuantityLayout: Sendable {
     ) {
         (self.width, self.textScale, length) = (width, textScale, max(chart.length, 1))
         let isNarrow = width < 400 * textScale
-        // In little room the numbers have as much as they need.
         let widest =
             (chart.ticks.map(\.text) + [chart.unit, chart.laneText].compactMap { $0 }).map {
                 measure.size(of: $0, .chart).width
             }.max() ?? 0
-        let left = isNarrow ? max(34 * textScale, widest + 10) : 48 * textScale
+        // Numbers stand as far from the card's edges as the plot does from them.
+        let left = max((isNarrow ? 34 : 48) * textScale, widest + 2 * Self.inset)
         hasBands = !chart.bands.isEmpty && !isNarrow && textScale < 1.6
         // The names of the scale's parts are read whole, as long as they leave the values two thirds of the width.
         let longest = hasBands ? chart.bands.map { measure.size(of: $0.word, .boldChart).width }.max() ?? 0 : 0
+        let second = chart.second?.ticks.map { measure.size(of: $0.text, .chart).width }.max()
         let right =
             hasBands
-            ? min(max(76 * textScale, longest + 16), width / 3) : chart.second == nil ? 16 : 46 * textScale
-        let height = (isNarrow ? 210 : 284) * (1 + (min(textScale, 2) - 1) * 0.5)
+            ? min(max(76 * textScale, longest + 2 * Self.inset), width / 3)
+            : second.map { max(46 * textScale, $0 + 2 * Self.inset) } ?? (isNarrow ? 12 : 16)
+        let height = (isNarrow ? 210 : chart.isLow ? 166 : 284) * (1 + (min(textScale, 2) - 1) * 0.5)
         let (x, across) = (left, max(width - left - right, 1))
         names = Rectangle(x: x, y: top, width: across, height: 36 * textScale)
         plot = Rectangle(x: x, y: names.bottom + 4, width: across, height: height)
@@ -57,13 +63,15 @@ public struct QuantityLayout: Sendable {
         lane =
             chart.laneText == nil
             ? nil : Rectangle(x: x, y: hours.bottom, width: across, height: 2 * Self.line * textScale + 6)
+        // In little room it begins below the card's title, so that it has few lines.
+        let start = isNarrow ? Self.side : x
         var (lines, end): ([[(sign: QuantityChart.Sign, x: Double)]], Double) = ([], .infinity)
         for sign in chart.signs {
             let word = measure.size(of: chart.legend[sign] ?? "", .chart).width
             let needed = (Self.swatch + Self.gap) * textScale + word
             if lines.isEmpty || end + needed > width - 8 {
                 lines.append([])
-                end = x
+                end = start
             }
             lines[lines.count - 1].append((sign, end))
             end += needed + Self.next * textScale

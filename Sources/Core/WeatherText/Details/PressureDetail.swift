@@ -17,8 +17,14 @@ enum PressureDetail: DetailRule {
         let change = PressureChange(details.report.hourRows, at: details.now)
         let trend = PressureTrend(details.report.hourRows, at: details.now)
         card.verdict = reading.lastKnown ?? change?.text(details) ?? trend?.words ?? words(scale.step)
-        if change != nil, let trend { card.notes = [tr("{trend} over the last three hours", ["trend": trend.words])] }
+        if change != nil { card.notes = [trend?.recentWords].compactMap(\.self) }
         return card
+    }
+
+    /// How the pressure has changed lately, without a full stop, where the card tells of a change to come in its place; else nil.
+    static func recentChange(in report: SettledReport, at now: Date) -> String? {
+        guard PressureChange(report.hourRows, at: now) != nil else { return nil }
+        return PressureTrend(report.hourRows, at: now)?.recentWords
     }
 
     /// The limits between the steps, in hectopascals.
@@ -40,6 +46,11 @@ enum PressureDetail: DetailRule {
         default: tr("High pressure")
         }
     }
+}
+
+extension PressureTrend {
+    /// The words of it with the time that it is of.
+    fileprivate var recentWords: String { tr("{trend} over the last three hours", ["trend": words]) }
 }
 
 extension WeatherFormatter {

@@ -4,12 +4,17 @@ package import WeatherModel
 extension WeatherFormatter {
     /// Returns "31 mm" or "0.4 mm", with decimals only where the number would be nothing without them.
     func briefPrecipitation(_ value: Precipitation) -> String {
-        let number = brief(units.number(value), least: units.precipitation == .inches ? 2 : 1)
+        let number = briefNumber(value)
         if speaks { return spoken(number, units.number(value), units.precipitation) }
         return switch units.precipitation {
         case .millimetres: tr("{number} mm", ["number": number])
         case .inches: tr("{number} in", ["number": number])
         }
+    }
+
+    /// Returns the number of "31 mm" or "0.4 mm" without its unit.
+    package func briefNumber(_ value: Precipitation) -> String {
+        brief(units.number(value), least: units.precipitation == .inches ? 2 : 1)
     }
 
     /// Returns "6 cm" or "0.4 cm", with decimals only where the number would be nothing without them.

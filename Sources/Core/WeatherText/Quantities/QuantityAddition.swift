@@ -1,8 +1,8 @@
 import Foundation
 import WeatherModel
 
-/// What a page tells besides the meaning of its values: sums of rain, what makes the felt temperature differ, or the nights
-/// that are clear.
+/// What a page tells besides the meaning of its values: sums of rain, what makes the felt temperature differ, the hours in
+/// which washing dries, or the nights that are clear.
 public struct QuantityAddition: Sendable, Hashable {
     /// Its title, such as "Clear nights".
     public let title: String
@@ -39,12 +39,16 @@ public struct QuantityAddition: Sendable, Hashable {
             self.init(
                 tr("Why it feels different"), ForecastEnd.counted(until: end, shown: shown, context),
                 { FeltDifference.lines(in: report, until: end, daylight, $0) }, context)
+        case .humidity:
+            self.init(
+                tr("Washing dries outdoors"), ForecastEnd.counted(until: end, shown: shown, context),
+                { [QuantitySums.drying(in: report, until: end, $0)].compactMap(\.self) }, context)
         case .visibility:
             guard let daylight = coordinates.map(report.daylight) else { return nil }
             self.init(
                 tr("Clear nights"), tr("the days they begin on"),
                 { ClearNights.lines(in: report, daylight, $0) }, context)
-        case .temperature, .wind, .humidity, .pressure, .uvIndex, .air, .sky: return nil
+        case .temperature, .wind, .pressure, .uvIndex, .air, .sky: return nil
         }
     }
 

@@ -66,6 +66,9 @@ extension PageQuantity {
             // Its highest wind is in the day's words, and may be another source's than that of the hours.
             self != .wind || report.dayRows.first(where: { $0.date == date })?.windSpeedMax == nil
         else { return nil }
-        return extremes.sentence(context.formatter) { context.formatter.hourOrMidnight($0, .at, in: context.zone) }
+        let told = extremes.sentence(context.formatter) { context.formatter.hourOrMidnight($0, .at, in: context.zone) }
+        guard self == .pressure, span.contains(context.now) else { return told }
+        let recent = PressureDetail.recentChange(in: report, at: context.now)
+        return PhraseList.sentences([recent.map { tr("{sentence}.", ["sentence": $0]) }, told])
     }
 }

@@ -36,7 +36,6 @@ public struct QuantityHead: Sendable, Hashable {
         detail = (leads ? verdict : shown.detail).map(context.formatter.isolated(phrase:))
         sentence = PhraseList.sentences([
             leads ? nil : verdict.map { tr("{sentence}.", ["sentence": $0]) },
-            shown.trend.map { tr("{sentence}.", ["sentence": $0]) },
             Self.sentence(quantity, report, coordinates, end, context),
         ])
         spokenText =
@@ -45,9 +44,8 @@ public struct QuantityHead: Sendable, Hashable {
                     "{sentence}.",
                     [
                         "sentence": card?.spokenText
-                            ?? PhraseList.text([quantity.title, spoken.value, spoken.detail, spoken.trend])
+                            ?? PhraseList.text([quantity.title, spoken.value, spoken.detail])
                     ]), compared(context.speaking).map { tr("{sentence}.", ["sentence": $0]) },
-                // Of the pressure its card has told the trend.
                 Self.sentence(quantity, report, coordinates, end, context.speaking),
             ]) ?? ""
     }
@@ -55,8 +53,6 @@ public struct QuantityHead: Sendable, Hashable {
     private struct Now {
         var value = TemperatureText.missing
         var detail: String?
-        /// How the pressure has changed lately, without a full stop; nil for another quantity.
-        var trend: String?
         var remarks: [String] = []
 
         init(_ quantity: PageQuantity, _ report: SettledReport, _ card: DetailCard?, _ context: SentenceContext) {
@@ -65,10 +61,9 @@ public struct QuantityHead: Sendable, Hashable {
                 value = card.value
                 let parts = [card.companion, card.verdict].compactMap { $0 }
                 detail = parts.isEmpty ? nil : parts.map(formatter.isolated(phrase:)).inOneLine()
-                // The name of the wind's force stands among what it means.
+                // The name of the wind's force stands among what it means, and how the pressure has changed lately in the story.
                 // The origin of the course stands by itself on the page.
                 let origins = [card.provenance, card.companionOrigin].compactMap(\.self).filter { !$0.isEmpty }
-                trend = quantity == .pressure ? card.notes.first : nil
                 remarks = (quantity == .wind || quantity == .pressure ? [] : card.notes) + origins
             } else if quantity == .precipitation {
                 let sum = report.hourSpans.amount(from: context.now, hours: 24)
@@ -103,9 +98,6 @@ public struct QuantityHead: Sendable, Hashable {
         if quantity == .air { return AirHours(of: report, context.formatter)?.sentence(until: end, context) }
         let reach = min(end, ForecastEnd.after(report.hourRows.last?.time, context))
         let coming = report.hourRows.filter { $0.time > context.now && $0.time < reach }
-        return PhraseList.sentences([
-            QuantityExtremes(of: quantity, in: coming)?.sentence(context.formatter) { context.moment($0, .at) },
-            quantity == .humidity ? QuantitySums.drying(in: report, until: end, context) : nil,
-        ])
+        return QuantityExtremes(of: quantity, in: coming)?.sentence(context.formatter) { context.moment($0, .at) }
     }
 }

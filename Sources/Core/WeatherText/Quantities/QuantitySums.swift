@@ -55,22 +55,13 @@ package enum QuantitySums {
             ])
     }
 
-    /// Returns "Washing dries outdoors: 12 hours until 9 Dec."; nil where it does in no hour.
+    /// Returns the coming hours in which washing dries outdoors, "12 hours"; nil where it does in none.
     static func drying(in report: SettledReport, until end: Date, _ context: SentenceContext) -> String? {
-        let coming = report.hourSpans.filter { $0.end > context.now && $0.start.time < end }
-        guard let last = coming.last else { return nil }
-        let reach = min(end, ForecastEnd.after(last.start.time, context))
-        let hours = coming.filter(dries).reduce(0) { $0 + $1.hours(from: context.now, to: reach) }
-        let whole = Int(hours.rounded())
+        let coming = report.hourSpans.filter { $0.end > context.now && $0.start.time < end && dries($0) }
+        let whole = Int(coming.reduce(0) { $0 + $1.hours(from: context.now, to: end) }.rounded())
         guard whole > 0 else { return nil }
-        let formatter = context.formatter
         return tr(
-            "Washing dries outdoors: {hours} until {date}.",
-            [
-                "hours": tr(
-                    one: "{count} hour", other: "{count} hours", count: whole, ["count": formatter.count(whole)]),
-                "date": formatter.dayAndMonth(CivilDate(reach - 1, in: context.zone)),
-            ])
+            one: "{count} hour", other: "{count} hours", count: whole, ["count": context.formatter.count(whole)])
     }
 
     /// Whether washing dries in a period of which all is known that it takes.
