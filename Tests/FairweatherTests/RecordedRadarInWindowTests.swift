@@ -5,6 +5,7 @@ import GtkTestSupport
 import Presentation
 import WeatherModel
 import WeatherServices
+import WeatherStore
 import WeatherText
 import WeatherUI
 import XCTest
