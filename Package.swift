@@ -121,8 +121,8 @@ var commandLine: [Target] {
         .module(
             "Assembly", in: folder,
             uses: [
-                "DesktopKeys", "WeatherText", "SourceSettings", "WeatherServices", "WeatherStore", "WeatherModel",
-                .argumentParser,
+                "DesktopKeys", "WeatherText", "SourceSettings", "RainMap", "WeatherServices", "WeatherStore",
+                "WeatherModel", .argumentParser,
             ]),
         .program(
             "fairweather-cli", in: folder,

@@ -2,6 +2,7 @@ import Assembly
 import Foundation
 import Testing
 import WeatherModel
+import WeatherServices
 import WeatherStore
 
 @testable import fairweather_cli
@@ -165,6 +166,40 @@ struct ReportTests {
         }
     }
 
+    @Test("an answer without weather is refused by saying so, and a list of pictures by where they are not")
+    func weatherless() async throws {
+        let home = try TestHome(at: "2026-01-15T12:20:00Z")
+        let file = URL(filePath: home.folder.path("answer.json"))
+        let sentences = [
+            ("open-meteo/search_london.json", "x.json is an answer of a source without any weather."),
+            ("librewxr/maps_small.json", "x.json lists radar pictures that are not in it."),
+        ]
+        for (name, sentence) in sentences {
+            try Data(try PlayedServer.Reply.fixture(name).body).write(to: file)
+            let failure = await #expect(throws: Replay.Failure.self, "\(name)") {
+                try await Replay(file, environment: home.environment)
+            }
+            #expect(failure?.sentence(about: "x.json") == sentence)
+        }
+    }
+
+    @Test("radar pictures are replayed with the rain of their place, and leave who has them")
+    func pictures() async throws {
+        let home = try TestHome(at: "2026-11-15T12:20:00Z")
+        let file = URL(filePath: home.folder.path("answer.json"))
+        try Data(try PlayedServer.Reply.fixture("bright-sky/radar_hamburg.json").body).write(to: file)
+        let replay = try await Replay(file, environment: home.environment)
+        defer { replay.end() }
+        #expect(replay.moment == (try Date("2026-01-14T12:40:00Z", strategy: .iso8601)))
+        let store = try SQLiteStore.open(at: DataFolders(environment: replay.environment).databaseFile).store
+        let place = try #require(try store.contents(at: replay.moment).places.first)
+        let report = try #require(try store.report(for: place.id))
+        #expect(report.parts == [.minutes] && report.minutes?.source.id == WeatherSource.brightSky.id)
+        #expect(report.minutes?.value.contains { ($0.precipitation?.value ?? 0) > 0 } == true)
+        let radar = try #require(replay.radar)
+        #expect(try await radar.frames(around: place.location).newestMeasured?.time == replay.moment)
+    }
+
     @Test(
         "a recorded answer of any format is a place's weather at its moment",
         arguments: [
@@ -175,7 +210,9 @@ struct ReportTests {
             ("bright-sky/weather_hamburg.json", "bright-sky", 0), ("bright-sky/current_hamburg.json", "bright-sky", 1),
             ("openweather/one_call_apia.json", "openweather", 0),
             ("openweather/forecast_chatham.json", "openweather", 0),
-            ("openweather/weather_mountain_view.json", "openweather", 1),
+            ("openweather/weather_mountain_view.json", "openweather", 1), ("nws/grid_denver.json", "nws", 0),
+            ("openweather/one_call4_hours_1.json", "openweather", 0),
+            ("open-meteo-ensemble/spread_london_january.json", "open-meteo-ensemble", 0),
         ])
     func answers(name: String, source: String, isPresentAlone: Int) async throws {
         let home = try TestHome(at: "2026-01-15T12:20:00Z")

@@ -49,6 +49,30 @@ final class RuleFormViewTests: XCTestCase {
         }
     }
 
+    func testTheTimesOfQuietHoursStandInASentenceThatGoesWithThem() {
+        onMain {
+            let window = Window(width: 676, height: 620)
+            defer { window.destroy() }
+            let view = RuleFormView(StubPreferences())
+            @MainActor func show(_ choices: [RuleForm.Choice]) {
+                view.show(
+                    RuleForm(
+                        id: nil, title: "New rule", name: "", usualName: "", threshold: "60", choices: choices,
+                        words: "",
+                        problem: nil, trialText: nil, picture: nil, suggestion: nil))
+            }
+            window.setChild(view.root)
+            let night = RuleForm.Choice(.quiet, ["none", "every day"], selected: 1)
+            show([night, .init(.quietFrom, ["22:00"], selected: 0), .init(.quietUntil, ["07:00"], selected: 0)])
+            XCTAssertTrue(GtkTesting.paint(window))
+            let texts = WidgetTree.texts(in: window)
+            let words = ["between", "22:00", "and", "07:00"]
+            XCTAssertEqual(texts.filter(words.contains), words, "\(texts)")
+            show([.init(.quiet, ["none", "every day"], selected: 0)])
+            XCTAssertFalse(WidgetTree.texts(in: window).contains("between"))
+        }
+    }
+
     func testQuietHoursThatAreNotInUseCannotBeChosen() {
         onMain {
             let window = Window(width: 676, height: 200)

@@ -49,6 +49,50 @@ final class TripPageWidthTests: XCTestCase {
         }
     }
 
+    func testDaysThatAreTooManyScrollByKeysAndTakeTheKeyboardOnlyThen() throws {
+        try onMain {
+            try XCTSkipUnless(Keyboard.isThere, "no keys on this display")
+            for (width, isStop) in [(360, true), (744, false)] {
+                withPage(width: width, nights: [8, 9]) { page, window in
+                    let picture = page.timeline.picture
+                    XCTAssertTrue(GtkTesting.pump(until: { picture.width >= 18 * 28 }), "\(picture.width)")
+                    XCTAssertTrue(GtkTesting.paint(window))
+                    XCTAssertEqual(WidgetTree.focusWithin(TripPageWords.days, in: window), isStop)
+                    guard isStop else { return }
+                    @MainActor func left() -> Int { WidgetTree.place(of: picture, in: window).x }
+                    let start = left()
+                    @MainActor func press(_ key: String, arriving end: Int) {
+                        XCTAssertTrue(Keyboard.press(key, in: window))
+                        XCTAssertTrue(GtkTesting.pump(until: { abs(left() - end) <= 1 }), "\(key): \(left())")
+                    }
+                    press("Right", arriving: start - 28)
+                    press("Left", arriving: start)
+                    press("End", arriving: start - Int(picture.width - page.timeline.root.width))
+                    press("Home", arriving: start)
+                }
+            }
+        }
+    }
+
+    func testTheFieldsOfAStayStandBelowEachOtherAndItsButtonsAreAsHighAsOne() throws {
+        try onMain {
+            try withPage(width: 360, nights: [8, 9], isEditing: true) { page, window in
+                XCTAssertTrue(GtkTesting.paint(window))
+                let form = try XCTUnwrap(WidgetTree.bounds(styled: "trip-stay-form", in: window).first)
+                let fields = WidgetTree.bounds(named: "entry", in: window).filter {
+                    $0.y > form.y && $0.y < form.y + form.height
+                }
+                XCTAssertEqual(fields.count, 2, "\(fields)")
+                XCTAssertEqual(Set(fields.map(\.x)).count, Set(fields.map(\.y)).count == 1 ? 2 : 1, "\(fields)")
+                let buttons = WidgetTree.bounds(named: "button", in: window).filter {
+                    $0.y > form.y && $0.y < form.y + form.height
+                }
+                let highest = try XCTUnwrap(buttons.map(\.height).max())
+                XCTAssertLessThanOrEqual(highest, try XCTUnwrap(fields.first).height + 4, "\(buttons)")
+            }
+        }
+    }
+
     func testTheDaysFillTheCardOfAWideWindow() {
         onMain {
             withPage(width: 744, nights: [8, 20]) { page, window in
@@ -61,12 +105,14 @@ final class TripPageWidthTests: XCTestCase {
 }
 
 @MainActor
-private func withPage(width: Int, nights: [Int], _ body: (TripPage<StubTripPage>, Window) throws -> Void) rethrows {
+private func withPage(
+    width: Int, nights: [Int], isEditing: Bool = false, _ body: (TripPage<StubTripPage>, Window) throws -> Void
+) rethrows {
     let (trips, window) = (StubTrips(), Window(width: width, height: 620))
     trips.open("t")
     let places = ["Paris", "Rome", "Porto"].prefix(nights.count)
     trips.page?.content = StubTripPage.content(
-        "t", isEditing: false, places: Array(places), nights: nights, showsDays: true)
+        "t", isEditing: isEditing, places: Array(places), nights: nights, showsDays: true)
     let page = TripPage<StubTripPage>(
         model: { trips.page }, titleHeight: { _ in 0 }, window: { nil }, announce: { _ in })
     window.setChild(page.root)

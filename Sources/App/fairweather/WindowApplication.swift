@@ -83,7 +83,7 @@ final class WindowApplication {
                 desktopClock: Settings.ClockFormat(clock?.format),
                 keyStore: replay.map { _ in LayeredKeyStore(secrets: nil, environment: [:]) },
                 locationFinder: replay == nil ? DesktopLocation() : nil,
-                background: isOrdinary ? DesktopBackground(environment: environment) : nil,
+                background: isOrdinary ? DesktopBackground(environment: environment) : nil, radar: replay?.radar,
                 staysOffline: options.staysOffline || replay != nil, isReplay: replay != nil,
                 unreadablePlaces: replay?.unreadablePlaces ?? 0)
             self.composition = composition
@@ -147,6 +147,8 @@ final class WindowApplication {
     private func windowHasBegun(_ composition: Composition) {
         listen()
         composition.background?.confirm()
+        // Nothing else is known of the place.
+        if options.replay?.radar != nil { window?.main.openRainMap() }
         if let path = options.snapshot, let window {
             snapshot = SnapshotJob(of: window.main.window, showing: composition.model, to: path) { [weak self] in
                 self?.application.quit()

@@ -67,6 +67,23 @@ struct RememberedHealthTests {
         #expect(more.latest(of: usual, at: clock.now)?.reason == .insecure)
     }
 
+    @Test("a failure of another question is told until its pause is over and the source has answered since")
+    func answeredSince() throws {
+        let health = health()
+        let source = WeatherSource.metNorway
+        let failed = clock.now
+        health.failed("https://api.met.no met-norway/alerts", .serverTrouble(status: 500), of: source.id)
+        let failures = health.takeChanges().compactMapValues { $0 }
+        func trouble(after seconds: TimeInterval, answered: TimeInterval?) -> FetchError? {
+            failures.latest(
+                of: CataloguedSource(source, parts: []), at: failed + seconds, answeredAt: answered.map { failed + $0 }
+            )?.reason
+        }
+        #expect(trouble(after: 30, answered: 1) != nil, "its forecast came beside the failure")
+        #expect(trouble(after: 600, answered: nil) != nil && trouble(after: 600, answered: -60) != nil)
+        #expect(trouble(after: 600, answered: 300) == nil)
+    }
+
     @Test("what a server ordered is the state of each source there, for as long as it holds")
     func sharedOrder() throws {
         let health = health()

@@ -12,6 +12,8 @@ final class RuleFormView<Model: PreferencesModel> {
     private let unit = Label().aligned(vertically: .center)
     private let fields: [RuleForm.Field: DropDown]
     private let lines: [Widget]
+    /// The words around the times of the quiet hours.
+    private let spanWords = RuleFormWords.spanWords.map { Label($0).decorative().aligned(vertically: .center) }
     private let nameProblem: ProblemLabel
     private let problem: ProblemLabel
     private let trial = Label().wrapped(width: 48).styled("numeric").decorative()
@@ -43,8 +45,13 @@ final class RuleFormView<Model: PreferencesModel> {
         name.limit(to: RuleFormWords.nameLength)
         name.wide(characters: 30)
         let (threshold, unit) = (threshold.wide(characters: 8), unit)
+        let spanWords = spanWords
         lines = RuleForm.lines.map { line in
-            let controls = line.fields.compactMap { fields[$0] as Widget? }
+            var controls = line.fields.compactMap { fields[$0] as Widget? }
+            if line.title == .quiet {
+                let times = [fields[.quietFrom], fields[.quietUntil], nil]
+                controls = controls.prefix(1) + zip(spanWords, times).flatMap { [$0, $1].compactMap(\.self) }
+            }
             return FieldLine.make(
                 RuleFormWords.title(line.title), line.title == .comparison ? controls + [threshold, unit] : controls)
         }
@@ -121,6 +128,8 @@ final class RuleFormView<Model: PreferencesModel> {
             fields[field]?.isVisible = choice != nil
             if let choice { fields[field]?.show(choice.choices, selected: choice.selected) }
         }
+        let hasQuietHours = form.choices.contains { $0.field == .quietFrom }
+        for label in spanWords { label.isVisible = hasQuietHours && !label.text.isEmpty }
         for (line, view) in zip(RuleForm.lines, lines) {
             view.isVisible = form.choices.contains { line.fields.contains($0.field) }
         }

@@ -121,13 +121,17 @@ final class TripStayForm<Model: TripPageModel> {
         model: @escaping @MainActor () -> Model?, onMove: @escaping @MainActor (TripPageContent.Stay, Int) -> Void
     ) {
         (self.model, self.onMove) = (model, onMove)
+        // The fields stand below each other where there is too little room beside each other.
+        let titles = WidthGroup()
         func labelled(_ text: String, _ field: TextField) -> Container {
-            Container(
-                .horizontal, spacing: 6,
-                [Label(text).decorative(), field.sized(width: Int(112 * Appearance.textScale))])
+            let title = Label(text).decorative()
+            titles.add(title)
+            return Container(
+                .horizontal, spacing: 6, [title, field.sized(width: Int(112 * Appearance.textScale))])
         }
         let fields = WrappingRow([labelled(TripPageWords.from, first), labelled(TripPageWords.to, last)], slack: 8)
-        let buttons = Container(.horizontal, spacing: 4, [up, down, remove])
+        // Beside fields in two lines they are no higher than one.
+        let buttons = Container(.horizontal, spacing: 4, [up, down, remove]).aligned(vertically: .start)
         root = Container(
             .vertical, spacing: 4, [name, StackingRow(fields, buttons, spacing: 8, inset: 4)]
         ).styled("trip-stay-form")

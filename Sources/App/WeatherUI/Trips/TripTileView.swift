@@ -60,7 +60,6 @@ final class TripTileView {
         foot.setStyle("wet", tile.isWet)
         foot.setStyle("secondary", !tile.isWet)
         column.setStyle("open", !tile.isForecast)
-        column.setStyle("usual", tile.usualText != nil)
         stop.say(tile.spokenText)
         bar.show { width, _, _ in tile.bar(width: width, palette: Look.palette) }
     }

@@ -1,5 +1,6 @@
 internal import Charts
 internal import Gtk
+internal import Presentation
 
 /// The card of a trip's days, which scroll sideways where a narrow page has too little room for them.
 @MainActor
@@ -23,7 +24,9 @@ final class TripTimelineCard {
             })
         // Its days run from left to right everywhere, so the first one is seen first.
         scroller = ScrolledWindow(.horizontal, drawing.root).beginningAtLeft().passedByFocus()
+            .styled("reading-stop")
         root = Container(.vertical, [scroller]).styled("card", "quantity-card")
+        scroller.onKey { [weak self] key, modifiers in modifiers.isEmpty && self?.scroll(by: key) == true }
     }
 
     /// Shows the days; nil for no card.
@@ -41,8 +44,23 @@ final class TripTimelineCard {
 
     private func fit() {
         guard let shown, scroller.width > 0 else { return }
-        drawing.require(
-            width: Int(shown.leastWidth(in: scroller.width, textScale: Appearance.textScale).rounded(.up)))
+        let least = shown.leastWidth(in: scroller.width, textScale: Appearance.textScale)
+        drawing.require(width: Int(least.rounded(.up)))
+        scroller.takeKeyboard(least > scroller.width, name: TripPageWords.days)
+    }
+
+    /// Scrolls by a day or to an end; false for a key that means something else.
+    private func scroll(by key: Key) -> Bool {
+        guard let shown, !shown.days.isEmpty else { return false }
+        let (day, x) = (picture.width / Double(shown.days.count), scroller.scrolledX)
+        switch key {
+        case .left: scroller.scrolledX = x - day
+        case .right: scroller.scrolledX = x + day
+        case .home: scroller.scrolledX = 0
+        case .end: scroller.scrolledX = picture.width
+        default: return false
+        }
+        return true
     }
 
     /// Draws it again in the present colours.

@@ -3,6 +3,9 @@ internal import Presentation
 
 /// The way into the rain map and back.
 extension MainWindow {
+    /// Shows the rain map of the visible place.
+    public func openRainMap() { model.openRainMap(isNarrow: window.width < 860) }
+
     /// Returns the page of the map, made when it is first needed.
     func prepareRainMap() -> RainMapPage<Model.Rain> {
         if let rainMap { return rainMap }

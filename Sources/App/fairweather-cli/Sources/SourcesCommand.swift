@@ -60,12 +60,12 @@ struct SourcesCommand: ContextualCommand {
         let remembered = memory.failures
         let lastAnswers = try session.lastAnswers()
         let states = sources.map { source in
-            let known = remembered.latest(of: source, at: clock.now).map {
+            let answer = lastAnswers[source.source.id]
+            let known = remembered.latest(of: source, at: clock.now, answeredAt: answer).map {
                 SourceState.Failure(error: $0.reason, at: $0.start)
             }
             return SourceState(
-                source, host: AskedHost(of: source.source, session.snapshot.access),
-                lastAnswer: lastAnswers[source.source.id],
+                source, host: AskedHost(of: source.source, session.snapshot.access), lastAnswer: answer,
                 lastFailure: failures[source.source.id].map { SourceState.Failure(error: $0, at: clock.now) } ?? known,
                 isSwitchedOff: switchedOff.contains(source.source.id))
         }

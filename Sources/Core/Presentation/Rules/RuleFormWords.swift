@@ -15,6 +15,12 @@ public enum RuleFormWords {
     public static var save: String { tr("Save") }
     /// The button that deletes it.
     public static var delete: String { tr("Delete this rule") }
+    /// The words before, between and after the fields of two times: "between", "and" and nothing.
+    public static var spanWords: [String] {
+        let mark = "\u{1F}"
+        return tr("between {start} and {end}", context: "times of day", ["start": mark, "end": mark])
+            .components(separatedBy: mark).map(\.trimmed)
+    }
     /// Returns the accessible name of the button that opens the form of a rule.
     public static func change(_ rule: String) -> String { tr("Change the rule: {name}", ["name": rule]) }
 

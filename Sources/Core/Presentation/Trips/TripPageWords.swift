@@ -20,6 +20,8 @@ public enum TripPageWords {
     public static var remove: String { tr("Delete the trip") }
     /// The field for the name of the trip.
     public static var name: String { tr("Name of the trip") }
+    /// The accessible name of the line of its days, which scrolls where it is too long.
+    public static var days: String { tr("Days of the trip") }
     /// The heading of the things to pack.
     public static var packing: String { tr("Packing list") }
     /// The field for a further place.

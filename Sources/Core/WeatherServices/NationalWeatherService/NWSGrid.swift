@@ -56,6 +56,16 @@ struct NWSGrid {
         return conditions
     }
 
+    /// A row for each hour in which the grid tells the temperature, as many as a forecast has at most.
+    var hours: [Hour] {
+        guard let span = temperature.span else { return [] }
+        let first = (span.lowerBound.timeIntervalSince1970 / 3600).rounded(.up) * 3600
+        return (0..<Bound.rows).map { Date(timeIntervalSince1970: first + Double($0) * 3600) }
+            .prefix { $0 < span.upperBound }
+            .map { Hour(time: $0, conditions: conditions(at: $0)) }
+            .filter(\.saysAnything)
+    }
+
     /// The totals of each interval, most of them six hours long, as rows without other values.
     var sums: [Hour] {
         var rows: [Date: Hour] = [:]

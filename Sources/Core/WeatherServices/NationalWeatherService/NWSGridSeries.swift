@@ -23,6 +23,12 @@ struct NWSGridSeries<Value: Measured> {
         hourlySums = Dictionary(hourly.map { ($0.interval.end, $0.value) }) { first, _ in first }
     }
 
+    /// The time from the first interval's beginning to the last one's end, which is not part of it; nil without any.
+    var span: Range<Date>? {
+        guard let first = steps.first, let last = steps.last else { return nil }
+        return first.interval.start..<last.interval.end
+    }
+
     /// Returns the value of the last interval that begins at or before the moment; nil if that has ended by then.
     func value(at moment: Date) -> Value? {
         var (low, high) = (0, steps.count)

@@ -3,141 +3,91 @@ public import WeatherModel
 
 /// One answer of a source as it was recorded in a file, of any format that the program reads, known by its content.
 public struct RecordedAnswer: Sendable, Hashable {
-    /// What the answer says, as its source's decoder reads it.
+    /// What the answer says of the weather, as its source's decoder reads it.
     public let forecast: Forecast
     /// The place as the answer names it, by its coordinates where it has no name; in the Gulf of Guinea where it has neither.
     public let place: Location
     /// The warnings that it has; nil for a format without any.
     public let alerts: Sourced<[Alert]>?
-    /// The time at which it was the present: that of its current conditions or its edition, else that of its first row.
+    /// The air quality that it has; nil for a format without any.
+    public let airQuality: Sourced<AirQualityReport>?
+    /// How far the runs of an ensemble lie apart, in a format that says so.
+    public let spread: Sourced<[TemperatureSpread]>?
+    /// The radar pictures around the place; nil for a format without any.
+    public let radar: RadarFrames?
+
+    /// The time at which it was the present: that of its current conditions, its edition or its newest picture, else that of its
+    /// first row.
     public var moment: Date {
-        let first = forecast.hours.first?.time ?? forecast.minutes.first?.time
-        return forecast.current?.time ?? forecast.issuedAt ?? first
-            ?? forecast.days.first?.date.start(in: forecast.timeZone) ?? forecast.fetchedAt
+        let air = airQuality?.value
+        let picture = radar?.newestMeasured?.time ?? radar?.frames.first?.measuredAt
+        let present = forecast.current?.time ?? air?.current?.time ?? forecast.issuedAt ?? picture
+        let row = forecast.hours.first?.time ?? forecast.minutes.first?.time ?? air?.hours.first?.time
+        return present ?? row ?? forecast.days.first?.date.start(in: forecast.timeZone) ?? forecast.fetchedAt
     }
 
-    /// The answer as the weather of its place, with days made of its rows where it has none.
+    /// The answer as the weather of its place, with days made of its rows where it has none; without any part for radar pictures
+    /// alone.
     public var report: WeatherReport {
         var whole = forecast.bounded
         if whole.days.isEmpty { whole.days = .built(from: whole.hours, in: whole.timeZone) }
         var report = WeatherReport(whole)
-        report.alerts = alerts
+        (report.alerts, report.spread) = (alerts, spread)
+        report.airQuality = airQuality.map { air in
+            var air = air
+            air.value = air.value.bounded
+            return air
+        }
         return report
     }
 
-    /// - Throws: `unreadableAnswer` for any other content, and what the format's own decoder throws.
-    public init(_ data: Data) throws(FetchError) {
+    /// Reads an answer.
+    public init(_ data: Data) throws(RecordedAnswerError) {
+        do throws(FetchError) { self = try Self.read(data) } catch {
+            throw RecordedAnswerError(error, of: data)
+        }
+    }
+
+    init(
+        _ forecast: Forecast, _ place: Location, alerts: Sourced<[Alert]>? = nil,
+        airQuality: Sourced<AirQualityReport>? = nil, spread: Sourced<[TemperatureSpread]>? = nil,
+        radar: RadarFrames? = nil
+    ) {
+        (self.forecast, self.place, self.alerts) = (forecast, place, alerts)
+        (self.airQuality, self.spread, self.radar) = (airQuality, spread, radar)
+    }
+
+    private static func read(_ data: Data) throws(FetchError) -> RecordedAnswer {
         if let warnings = try RecordedAlerts(data) {
             let (alerts, made) = (warnings.alerts, warnings.alerts.fetchedAt)
             let empty = Forecast(source: alerts.source, fetchedAt: made, timeZone: warnings.timeZone)
-            self.init(empty, warnings.place, alerts)
-            return
+            return Self(empty, warnings.place, alerts: alerts)
         }
         let root = try JSONObject(data)
-        let place = Self.place(root)
-        let early = Self(try Self.forecast(root, data, place, Date(timeIntervalSince1970: 0)), place)
+        if root.list("radar") != nil { return try Self(ofPictures: root, data) }
+        let format = RecordedFormat(root, data, place(root))
         // What is the present in an answer depends on when it arrived.
-        let forecast = try Self.forecast(root, data, place, early.moment)
-        self.init(forecast, place, try Self.alerts(root, data, place, early.moment))
+        let early = try format.answer(at: Date(timeIntervalSince1970: 0))
+        return try format.answer(at: early.moment)
     }
 
-    private init(_ forecast: Forecast, _ place: Location, _ alerts: Sourced<[Alert]>? = nil) {
-        (self.forecast, self.place, self.alerts) = (forecast, place, alerts)
-    }
-
-    /// Returns the warnings that One Call 3.0 has beside the weather.
-    private static func alerts(
-        _ root: JSONObject, _ data: Data, _ place: Location, _ arrival: Date
-    ) throws(FetchError) -> Sourced<[Alert]>? {
-        guard root.objects("alerts") != nil else { return nil }
-        let alerts = try OneCallAlertDecoder(place: place, now: arrival).alerts(from: data)
-        return Sourced(alerts, source: .openWeather, fetchedAt: arrival)
-    }
-
-    private static func forecast(
-        _ root: JSONObject, _ data: Data, _ place: Location, _ arrival: Date
-    ) throws(FetchError) -> Forecast {
-        let properties = root.object("properties")
-        if root.object("current_observation") != nil || root.number("observation_epoch") != nil {
-            return try WeatherUndergroundConditionsDecoder(fetchedAt: arrival).forecast(from: data)
+    /// Reads Bright Sky's radar pictures, whose place is the one that was asked for, or else their middle.
+    private init(ofPictures root: JSONObject, _ data: Data) throws(FetchError) {
+        let frames = try BrightSkyRadarDecoder().frames(from: data)
+        let grid = frames.grid
+        var position = SIMD2(Double(grid.columns - 1) / 2, Double(grid.rows - 1) / 2)
+        if let asked = root.object("latlon_position"), let x = asked.number("x"), let y = asked.number("y"),
+            grid.cell(at: grid.coordinates([x, y])) != nil
+        {
+            position = [x, y]
         }
-        if root.objects("observations") != nil {
-            return try WeatherUndergroundStationDecoder(fetchedAt: arrival, place: place).forecast(from: data)
-        }
-        if properties?.list("timeseries") != nil {
-            return try MetNorwayDecoder(fetchedAt: arrival, timeZone: .gmt).forecast(from: data)
-        }
-        if (properties ?? root.objects("features")?.first?.object("properties"))?.text("timestamp") != nil {
-            let observed = try NWSObservation(data).current
-            return Forecast(source: .nationalWeatherService, fetchedAt: arrival, timeZone: .gmt, current: observed)
-        }
-        if let periods = properties?.objects("periods") {
-            let (read, zone) = (try NWSForecast(data), zone(periods.first?.text("startTime")))
-            let hours = read.hours(grid: nil)
-            return Forecast(
-                source: .nationalWeatherService, issuedAt: read.issuedAt, fetchedAt: arrival, timeZone: zone,
-                hours: hours, days: read.days(in: zone, hours: hours))
-        }
-        if root.list("sources") != nil {
-            let current = root.object("weather") == nil ? nil : try BrightSkyDecoder().current(from: data)
-            return Forecast(
-                source: .brightSky, fetchedAt: arrival, timeZone: .gmt, current: current,
-                hours: current == nil ? try BrightSkyDecoder().hours(from: data) : [])
-        }
-        // Of its first years it has the zone's name alone.
-        if root.number("timezone_offset") != nil || root.number("lat") != nil && root.text("timezone") != nil {
-            return try OpenWeatherOneCallDecoder(fetchedAt: arrival).forecast(from: data)
-        }
-        if root.object("city") != nil {
-            return try OpenWeatherForecastDecoder(fetchedAt: arrival).forecast(from: data)
-        }
-        if root.object("coord") != nil {
-            return try OpenWeatherCurrentDecoder(fetchedAt: arrival).forecast(from: data)
-        }
-        guard root.number("latitude") != nil else { throw .unreadableAnswer }
-        return try OpenMeteoForecastDecoder(fetchedAt: arrival).forecast(from: data)
-    }
-
-    /// Returns the offset that a time is written with; Greenwich's for none.
-    static func zone(_ time: String?) -> TimeZone {
-        ISOInstant.offset((time ?? "").suffix(6)).flatMap(TimeZone.init(secondsFromGMT:)) ?? .gmt
-    }
-
-    static func place(_ root: JSONObject) -> Location {
-        let observation = root.object("current_observation") ?? root
-        if let place = observation.object("display_location").flatMap(Location.init(weatherUnderground:)) {
-            return place
-        }
-        let point = point(root) ?? Coordinates(clampingLatitude: 0, longitude: 0)
-        let city = root.object("city")
-        return Location(
-            name: city?.text("name") ?? root.text("name") ?? "\(point.latitude), \(point.longitude)",
-            countryCode: city?.text("country"),
-            coordinates: point,
-            timeZoneIdentifier: root.text("timezone").flatMap(TimeZone.init(identifier:))?.identifier)
-    }
-
-    /// Returns the place's coordinates from where the formats have them.
-    static func point(_ root: JSONObject) -> Coordinates? {
-        let holders = [
-            root, root.object("coord"), root.object("city")?.object("coord"),
-            root.objects("sources")?.first,
-            root.objects("observations")?.first,
-        ]
-        for holder in holders.compactMap(\.self) {
-            if let latitude = holder.number("latitude") ?? holder.number("lat"),
-                let longitude = holder.number("longitude") ?? holder.number("lon")
-            {
-                return Coordinates(latitude: latitude, longitude: longitude)
-            }
-        }
-        let feature = root.object("geometry") == nil ? root.objects("features")?.first ?? root : root
-        var geometry = feature.object("geometry")?.list("coordinates") ?? []
-        // A polygon's first point lies in two more lists.
-        while let inner = geometry.first?.list { geometry = inner }
-        guard geometry.count >= 2, let longitude = geometry[0].number, let latitude = geometry[1].number else {
-            return nil
-        }
-        return Coordinates(latitude: latitude, longitude: longitude)
+        let point = grid.coordinates(position).rounded(to: .fourDecimals)
+        let zone = "Europe/Berlin"
+        let place = Location(
+            name: "\(point.latitude), \(point.longitude)", coordinates: point, timeZoneIdentifier: zone)
+        let empty = Forecast(
+            source: frames.source, fetchedAt: frames.newestMeasured?.time ?? Date(timeIntervalSince1970: 0),
+            timeZone: TimeZone(identifier: zone) ?? .gmt)
+        self.init(empty, place, radar: frames)
     }
 }

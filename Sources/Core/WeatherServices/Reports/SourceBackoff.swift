@@ -90,8 +90,14 @@ extension [String: SourceBackoff] {
 
     /// Returns the last failure of the source at its present server, for any of its services, or the rest that this server
     /// ordered of any source and that still holds.
-    public func latest(of source: CataloguedSource, at moment: Date) -> SourceBackoff? {
+    ///
+    /// - Parameter answer: The time of its last answer, after which a failure whose pause is over tells its state no more, even
+    ///   if that was of another question; nil if it is not known.
+    public func latest(
+        of source: CataloguedSource, at moment: Date, answeredAt answer: Date? = nil
+    ) -> SourceBackoff? {
         filter { subject, backoff in
+            if let answer, backoff.start < answer, !backoff.holds(at: moment) { return false }
             let isServer = subject == source.server
             let isOwn = backoff.source == source.source.id && (isServer || subject.hasPrefix(source.server + " "))
             return isOwn || (isServer && backoff.isOrdered && backoff.holds(at: moment))

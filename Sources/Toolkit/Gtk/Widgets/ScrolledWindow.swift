@@ -29,6 +29,15 @@ public final class ScrolledWindow: Widget {
         return self
     }
 
+    /// Takes the keyboard as a whole where nothing in the content takes it, or lets it pass by.
+    ///
+    /// - Parameter name: The accessible name.
+    public func takeKeyboard(_ isTaken: Bool, name: String) {
+        gtk_widget_set_focusable(widget, isTaken ? 1 : 0)
+        gtk_widget_set_can_focus(widget, isTaken ? 1 : 0)
+        if isTaken { setAccessibleName(name) }
+    }
+
     /// Lets the focus pass by, as nothing in the content takes it; GTK would hold the focus where it is instead.
     @discardableResult
     public func passedByFocus() -> Self {
@@ -59,6 +68,12 @@ public final class ScrolledWindow: Widget {
     public var scrolledY: Double {
         get { gtk_scrolled_window_get_vadjustment(opaque).map { gtk_adjustment_get_value($0) } ?? 0 }
         set { gtk_scrolled_window_get_vadjustment(opaque).map { gtk_adjustment_set_value($0, newValue) } }
+    }
+
+    /// The position of the left edge in pixels from that of the child; a value beyond the ends is that of the end.
+    public var scrolledX: Double {
+        get { gtk_scrolled_window_get_hadjustment(opaque).map { gtk_adjustment_get_value($0) } ?? 0 }
+        set { gtk_scrolled_window_get_hadjustment(opaque).map { gtk_adjustment_set_value($0, newValue) } }
     }
 
     /// Calls the handler with the position of the top edge whenever it has changed.
