@@ -1,39 +1,101 @@
 import CatalogueMaking
+import Foundation
 import Testing
 import WeatherModel
 
 @testable import WeatherText
 
-/// Words that other programs' translations often take for one another are those of the country's weather service.
+/// The words of the field are those of `Resources/po/glossary.tsv`, which says of each where it comes from.
 struct TermTests {
-    private static let terms = ["sleet", "hail", "snow grains", "freezing rain", "drizzle", "Visibility"]
-
-    private static let table = [
-        "ar": ["مطر مخلوط بالثلج", "بَرَد", "حبيبات ثلجية", "مطر متجمد", "رذاذ", "مدى الرؤية"],
-        "cs": ["déšť se sněhem", "kroupy", "sněhová zrna", "mrznoucí déšť", "mrholení", "Dohlednost"],
-        "de": ["Schneeregen", "Hagel", "Schneegriesel", "gefrierender Regen", "Nieselregen", "Sichtweite"],
-        "es": ["aguanieve", "granizo", "cinarra", "lluvia engelante", "llovizna", "Visibilidad"],
-        "fr": ["pluie et neige mêlées", "grêle", "neige en grains", "pluie verglaçante", "bruine", "Visibilité"],
-        "it": ["pioggia mista a neve", "grandine", "nevischio", "pioggia congelante", "pioviggine", "Visibilità"],
-        "ja": ["みぞれ", "ひょう", "霧雪", "着氷性の雨", "霧雨", "視程"],
-        "ko": ["진눈깨비", "우박", "쌀알눈", "어는 비", "이슬비", "가시거리"],
-        "nl": ["natte sneeuw", "hagel", "motsneeuw", "onderkoelde regen", "motregen", "Zicht"],
-        "pl": ["deszcz ze śniegiem", "grad", "śnieg ziarnisty", "marznący deszcz", "mżawka", "Widzialność"],
-        "pt_BR": ["chuva com neve", "granizo", "grãos de neve", "chuva congelante", "chuvisco", "Visibilidade"],
-        "ru": ["дождь со снегом", "град", "снежные зёрна", "переохлаждённый дождь", "морось", "Видимость"],
-        "sv": ["snöblandat regn", "hagel", "kornsnö", "underkylt regn", "duggregn", "Sikt"],
-        "tr": ["karla karışık yağmur", "dolu", "kar grenleri", "donan yağmur", "çisenti", "Görüş mesafesi"],
-        "uk": ["дощ зі снігом", "град", "снігові зерна", "переохолоджений дощ", "мряка", "Видимість"],
-        "zh_CN": ["雨夹雪", "冰雹", "米雪", "冻雨", "毛毛雨", "能见度"],
-    ]
-
-    @Test("what falls and how far one sees have their own words in each language", arguments: ShippedLanguage.all)
-    func terms(language: ShippedLanguage) throws {
-        let messages = try TranslationFile(of: language.code).messages
-        let words = Self.terms.map { term in
-            messages.first { $0.context == nil && $0.english == term }?.texts.first ?? "—"
+    private struct Row {
+        /// What tells a message from all others.
+        struct Term: Hashable {
+            let english: String
+            let context: String?
         }
-        #expect(try words == #require(Self.table[language.code], "\(language) has no line in the table"))
+
+        let term: Term
+        let language: String
+        let translation: String
+        let origin: String
+
+        /// The kind of origin, and what that kind needs.
+        var hasOrigin: Bool {
+            let parts = origin.split(separator: ":", omittingEmptySubsequences: false)
+            guard parts.allSatisfy({ !$0.isEmpty }) else { return false }
+            switch parts[0] {
+            case "debian": return parts.count == 3
+            case "cldr", "service", "own": return parts.count > 1
+            default: return false
+            }
+        }
+    }
+
+    /// What other programs' translations say for a term, and what means something else.
+    struct Mistake: Sendable, CustomStringConvertible {
+        let language: String
+        let term: String
+        let word: String
+
+        var description: String { "\(language): \(word) for \(term)" }
+
+        func messages(of file: TranslationFile) -> [String] {
+            file.messages.filter { $0.english.range(of: term, options: .caseInsensitive) != nil }.flatMap(\.texts)
+                .filter { $0.range(of: word, options: .caseInsensitive) != nil }
+        }
+    }
+
+    private static let mistakes = [
+        ("ar", "sleet", "مطر متجمد"), ("cs", "squalls", "hromobití"), ("de", "sleet", "Graupel"),
+        ("es", "sleet", "granizo"), ("es", "snow grains", "granizada"), ("es", "freezing rain", "granizo"),
+        ("fr", "sleet", "grésil"), ("it", "sleet", "nevischio"), ("ko", "Visibility", "표시 여부"),
+        ("pl", "squalls", "trąby powietrzne"), ("pt_BR", "sleet", "granizo"),
+        ("tr", "snow grains", "karla karışık yağmur"), ("uk", "snow grains", "град"),
+    ].map(Mistake.init)
+
+    private static let header = ["term", "context", "language", "translation", "origin"]
+
+    private static func glossary() throws -> [Row] {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Resources/po/glossary.tsv").standardized
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+        try #require(lines.first == header)
+        return try lines.dropFirst().map { fields in
+            try #require(fields.count == header.count && !fields.contains(""), "\(fields)")
+            let term = Row.Term(english: fields[0], context: fields[1] == "-" ? nil : fields[1])
+            return Row(term: term, language: fields[2], translation: fields[3], origin: fields[4])
+        }
+    }
+
+    @Test("sixty terms have their word in each language, and where it comes from", arguments: ShippedLanguage.all)
+    func glossaryIsWhole(language: ShippedLanguage) throws {
+        let all = try Self.glossary()
+        let rows = all.filter { $0.language == language.code }
+        let terms = Set(rows.map(\.term))
+        #expect(terms.count >= 60)
+        #expect(terms.count == rows.count, "a term has two rows")
+        #expect(terms == Set(all.map(\.term)), "a term of another language has no row")
+        let unknown = rows.filter { !$0.hasOrigin }.map { "\($0.term.english): \($0.origin)" }
+        #expect(unknown.isEmpty, "\(unknown)")
+    }
+
+    @Test("a translation has the words of the glossary", arguments: ShippedLanguage.all)
+    func words(language: ShippedLanguage) throws {
+        var texts: [Row.Term: [String]] = [:]
+        for message in try TranslationFile(of: language.code).messages {
+            texts[Row.Term(english: message.english, context: message.context)] = message.texts
+        }
+        let others = try Self.glossary().filter { $0.language == language.code && texts[$0.term] != [$0.translation] }
+            .map { "\($0.term.english): \(texts[$0.term] ?? []), in the glossary \($0.translation)" }
+        #expect(others.isEmpty, "\(others)")
+    }
+
+    @Test("no message has a word that means other weather than the English one", arguments: mistakes)
+    func mistake(mistake: Mistake) throws {
+        #expect(try mistake.messages(of: TranslationFile(of: mistake.language)).isEmpty)
+        let wrong = "msgid \"A little \(mistake.term)\"\nmsgstr \"\(mistake.word.capitalized)!\"\n"
+        #expect(mistake.messages(of: TranslationFile(language: mistake.language, wrong)).count == 1)
     }
 
     @Test("no two kinds of weather have one word, such as one for hail and for sleet", arguments: ShippedLanguage.all)
