@@ -89,6 +89,7 @@ final class ListViewTests: XCTestCase {
         onMain {
             withList([apple, pear, plum]) { list, window in
                 list.select(2)
+                list.focus(2)
                 for order in [[pear, apple, plum], [apple, pear, plum], [plum, apple, pear], [pear, plum, apple]] {
                     FruitCell.log = []
                     list.show(order)

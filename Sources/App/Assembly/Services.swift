@@ -17,15 +17,16 @@ public struct Services: Sendable {
     public let catalogue: [CataloguedSource]
     /// Returns the hosts of the geocoding services.
     public let searchHosts: @Sendable () -> [String]
-    /// Returns the last failures of the sources at their present servers.
-    public let failures: @Sendable () -> [WeatherSource.ID: SourceBackoff]
+    /// Returns the last failures of the sources at their present servers, but for those after which a source has answered, by
+    /// the times of the answers.
+    public let failures: @Sendable ([WeatherSource.ID: Date]) -> [WeatherSource.ID: SourceBackoff]
     /// Tests the API key of a source; returns the error, or nil if the key is accepted.
     public let trial: @Sendable (KeyedSource, SourceAccess) async -> FetchError?
 
     /// Makes services from given ones, without sources to choose from.
     public init(reports: any ReportFetching, geocoder: any GeocodingService, parts: Set<WeatherPart>) {
         (self.reports, self.geocoder, self.parts) = (reports, geocoder, parts)
-        (catalogue, searchHosts, failures, trial) = ([], { [] }, { [:] }, { _, _ in nil })
+        (catalogue, searchHosts, failures, trial) = ([], { [] }, { _ in [:] }, { _, _ in nil })
     }
 
     /// - Parameters:
@@ -46,7 +47,7 @@ public struct Services: Sendable {
             reports = ReportService.sample(transport, now: now)
             geocoder = OpenMeteoGeocodingService(transport: transport, now: now)
             parts = [.current, .minutes, .hours, .days, .airQuality]
-            (catalogue, searchHosts, failures, trial) = ([], { [] }, { [:] }, { _, _ in nil })
+            (catalogue, searchHosts, failures, trial) = ([], { [] }, { _ in [:] }, { _, _ in nil })
             return
         }
         let access = NetworkAccess(snapshot, environment: environment, now: now)
@@ -62,10 +63,12 @@ public struct Services: Sendable {
             timeout: SourceTimeouts(budget: deadline), now: now)
         reports = ZoneAssumingReports(
             reports: HealthSavingReports(reports: online, health: health, memory: memory), nearestZone: nearestZone)
-        failures = {
+        failures = { answers in
             let known = memory.failures
             let sources = SourceCatalogue.standard(transport: transport, access: snapshot.access, now: now).sources
-            return sources.reduce(into: [:]) { $0[$1.source.id] = known.latest(of: $1, at: now()) }
+            return sources.reduce(into: [:]) {
+                $0[$1.source.id] = known.latest(of: $1, at: now(), answeredAt: answers[$1.source.id])
+            }
         }
         catalogue = SourceCatalogue.standard(transport: transport, now: now).sources
         trial = { source, access in

@@ -151,7 +151,10 @@ package final class Composition {
                     languages: {
                         offersLanguages ? shipped.catalogues.map { CatalogueFolder($0).languages } ?? [] : []
                     },
-                    troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
+                    troubles: { [store = stored.store] in
+                        let failures = services.failures((try? store.lastAnswers()) ?? [:])
+                        return Self.troubles(services, failures, at: wallClock.now, format.formatter)
+                    }),
                 exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
                 startNotice: stored.windowNotice ?? StartNotice.missing(shipped.missing) ?? indexNotice
                     ?? (isReplay ? Self.replayNotice(services, environment, unreadablePlaces) : nil),
@@ -200,9 +203,10 @@ package final class Composition {
     }
 
     /// Returns the last failures of the sources in words, by their identifiers.
-    private static func troubles(_ services: Services, at now: Date, _ formatter: WeatherFormatter) -> [String: String]
-    {
-        let failures = services.failures()
+    private static func troubles(
+        _ services: Services, _ failures: [WeatherSource.ID: SourceBackoff], at now: Date,
+        _ formatter: WeatherFormatter
+    ) -> [String: String] {
         return services.catalogue.map(\.source).reduce(into: [:]) { troubles, source in
             troubles[source.id] = failures[source.id].map {
                 $0.reason.message(from: source.distinctName, failedAt: $0.start, at: now, formatter)

@@ -71,7 +71,7 @@ struct RecordedAnswerTests {
         arguments: [
             "open-meteo/search_london.json", "open-meteo/search_left_out_members.json",
             "open-meteo/search_no_results.json", "open-meteo/error_daily_limit.json",
-            "open-meteo-ensemble/spread_all_null.json", "open-meteo-archive/archive_sea.json",
+            "open-meteo-ensemble/spread_all_null.json",
             "open-meteo-air-quality/air_no_values.json", "nominatim/search_lighthouse.json",
             "nominatim/search_none.json", "nominatim/error_bad_request.json", "nominatim/error_unable.json",
             "nws/points_denver.json", "nws/stations_denver.json", "nws/error_invalid_point.json",

@@ -66,8 +66,6 @@ extension ComparisonDrawing {
         return all.allSatisfy { measure.size(of: $0, .chart).width <= layout.dayWidth - 6 }
     }
 
-    private func text(of sum: ComparisonChart.Sum) -> String { sumsBearUnit ? sum.text : sum.number }
-
     /// Whether now leaves out the rows of the sums: above lanes without room beside them, and where a sum of today has no room
     /// beside it.
     var breaksNow: Bool {
@@ -75,21 +73,24 @@ extension ComparisonDrawing {
         let today = Int(now / 24)
         let letters: Lettering = chart.parting == today ? .boldChart : .chart
         let sums = chart.lines.compactMap { $0.sums.indices.contains(today) ? $0.sums[today] : nil }
-        return sums.contains { clear(ofNow: now, measure.size(of: text(of: $0), letters).width, on: today) == nil }
+        let bearUnit = sumsBearUnit
+        return sums.contains {
+            clear(ofNow: now, measure.size(of: bearUnit ? $0.text : $0.number, letters).width, on: today) == nil
+        }
     }
 
     /// What falls on each day, in a row over the lane: each sum over its own day, and none wider than that, as it would be read
     /// as that of another day or of all.
     private func sums(of line: ComparisonChart.Line, _ lane: Rectangle) -> [DrawnText] {
         let y = lane.y - 10 * layout.textScale
-        let breaksNow = breaksNow
+        let (breaksNow, bearUnit) = (breaksNow, sumsBearUnit)
         let unit =
-            sumsBearUnit || line.sums.allSatisfy { $0 == nil }
+            bearUnit || line.sums.allSatisfy { $0 == nil }
             ? []
             : [DrawnText(chart.sumUnit, at: Point(layout.plot.x - 8, y), .end, .chart, palette.secondaryText)]
         return unit
             + line.sums.enumerated().compactMap { number, sum in
-                guard let sum = sum.map(text(of:)) else { return nil }
+                guard let sum = sum.map({ bearUnit ? $0.text : $0.number }) else { return nil }
                 func width(_ letters: Lettering) -> Double { measure.size(of: sum, letters).width }
                 let letters: [Lettering] = number == chart.parting ? [.boldChart, .chart] : [.chart]
                 // Clear of the sides of a frame.

@@ -82,10 +82,12 @@ extension QuantityDrawing {
     /// A number beside it would float. Bars and gusts have theirs each day.
     private func isPassed(_ point: QuantityPoint) -> Bool {
         guard chart.style != .bars, !tellsGusts, !point.isDay else { return false }
-        let known = chart.points.filter { $0.value != nil }
-        guard let place = known.firstIndex(where: { $0.start == point.start }) else { return false }
+        guard let place = chart.points.firstIndex(where: { $0.start == point.start }) else { return false }
         func isBelow(_ index: Int) -> Bool {
-            known.indices.contains(index) && (number(known[index]) ?? 0) <= (number(point) ?? 0)
+            guard chart.points.indices.contains(index), chart.points[index].value != nil,
+                let beside = number(chart.points[index])
+            else { return false }
+            return beside <= (number(point) ?? 0)
         }
         return !isBelow(place - 1) || !isBelow(place + 1)
     }

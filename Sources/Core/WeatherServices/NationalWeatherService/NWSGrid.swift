@@ -63,7 +63,7 @@ struct NWSGrid {
         return (0..<Bound.rows).map { Date(timeIntervalSince1970: first + Double($0) * 3600) }
             .prefix { $0 < span.upperBound }
             .map { Hour(time: $0, conditions: conditions(at: $0)) }
-            .filter(\.saysAnything)
+            .filter { $0.conditions.temperature != nil }
     }
 
     /// The totals of each interval, most of them six hours long, as rows without other values.

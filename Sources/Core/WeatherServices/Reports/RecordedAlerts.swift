@@ -62,9 +62,7 @@ struct RecordedAlerts {
 
     /// Reads OpenWeather's warnings, which do not say when they were given, at the time when the first begins.
     private init(of listed: [JSONObject], _ data: Data, for place: Location) throws(FetchError) {
-        let onset =
-            listed.compactMap { $0.number("start") }.filter { $0 > 0 }.min().map { Date(timeIntervalSince1970: $0) }
-            ?? Self.unknown
+        let onset = listed.compactMap { $0.openWeatherMoment("start") }.min() ?? Self.unknown
         self.init(
             try OneCallAlertDecoder(place: place, now: onset).alerts(from: data), for: place, by: .openWeather,
             at: onset)

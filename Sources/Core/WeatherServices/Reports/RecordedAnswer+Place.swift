@@ -17,7 +17,7 @@ extension RecordedAnswer {
         let city = root.object("city")
         return Location(
             name: city?.text("name") ?? root.text("name") ?? "\(point.latitude), \(point.longitude)",
-            countryCode: city?.text("country"),
+            countryCode: city?.text("country").flatMap { $0.utf8.count == 2 ? $0 : nil },
             coordinates: point,
             timeZoneIdentifier: root.text("timezone").flatMap(TimeZone.init(identifier:))?.identifier)
     }

@@ -68,7 +68,14 @@ public struct RecordedAnswer: Sendable, Hashable {
         let format = RecordedFormat(root, data, place(root))
         // What is the present in an answer depends on when it arrived.
         let early = try format.answer(at: Date(timeIntervalSince1970: 0))
-        return try format.answer(at: early.moment)
+        let answer = try format.answer(at: early.moment)
+        guard answer.saysAnything else { throw .emptyAnswer }
+        return answer
+    }
+
+    private var saysAnything: Bool {
+        forecast.current?.conditions.saysAnything == true || !forecast.hours.isEmpty || !forecast.days.isEmpty
+            || !forecast.minutes.isEmpty || airQuality != nil || alerts != nil
     }
 
     /// Reads Bright Sky's radar pictures, whose place is the one that was asked for, or else their middle.

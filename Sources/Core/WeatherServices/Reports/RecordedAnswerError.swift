@@ -37,7 +37,8 @@ public enum RecordedAnswerError: Error, Sendable, Hashable {
     private static func isKnown(_ root: JSONObject) -> Bool {
         isPlace(root) || isRefusal(root) || isOfOpenMeteo(root) || isOfNationalWeatherService(root)
             || ["coord", "timezone_offset", "current_observation"].contains { root.members[$0] != nil }
-            || ["sources", "radar", "observations"].contains { root.list($0) != nil }
+            || ["sources", "observations"].contains { root.list($0) != nil }
+            || root.list("radar")?.isEmpty == true
             || root.object("radar")?.list("past") != nil
     }
 

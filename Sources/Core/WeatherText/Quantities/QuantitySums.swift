@@ -1,7 +1,7 @@
 package import Foundation
 package import WeatherModel
 
-/// What adds up over the days that are shown: rain, and the hours in which washing dries.
+/// What adds up: rain over the days that are shown, and to the end of the forecast the hours in which washing dries.
 package enum QuantitySums {
     /// The temperature in degrees Celsius from which on washing is said to dry outdoors, and the humidity in per cent below
     /// which it does, both as on the card of humidity.

@@ -33,6 +33,11 @@ public final class ScrolledWindow: Widget {
     ///
     /// - Parameter name: The accessible name.
     public func takeKeyboard(_ isTaken: Bool, name: String) {
+        // What has the keyboard and may not take it any more hands it on.
+        if !isTaken, gtk_widget_has_focus(widget) != 0, let root = gtk_widget_get_root(widget) {
+            gtk_widget_child_focus(
+                UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), GTK_DIR_TAB_FORWARD)
+        }
         gtk_widget_set_focusable(widget, isTaken ? 1 : 0)
         gtk_widget_set_can_focus(widget, isTaken ? 1 : 0)
         if isTaken { setAccessibleName(name) }

@@ -25,7 +25,8 @@ enum HardRadar: String, CaseIterable {
             if self == .broken, number == 3 { picture = "AAAA" }
             if self == .broken, number == 20 { picture.removeLast(40) }
             let field = self == .broken && number == 15 ? "" : #","precipitation_5":"\#(picture)""#
-            return #"{"timestamp":"\#(time)","source":"made"\#(field)}"#
+            let measured = Date(timeIntervalSince1970: newest + Double(min(number, 12) - 12) * 300).formatted(.iso8601)
+            return #"{"timestamp":"\#(time)","source":"RADARCOMP::RV::\#(measured)"\#(field)}"#
         }
         if self == .broken { texts.reverse() }
         return Data(

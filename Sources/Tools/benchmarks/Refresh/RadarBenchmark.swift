@@ -23,7 +23,7 @@ struct RadarBenchmark: AsyncParsableCommand {
         Ratio.printHeading("hard pictures of the radar, cairo without OpenGL")
         var longest = 0.0
         for answer in HardRadar.allCases { longest = max(longest, try await longestBlock(of: answer)) }
-        return [Ratio(name: "longest block to 50 ms", value: longest / 50, goal: 1)]
+        return [Ratio(name: "radar, longest block to 50 ms", value: longest / 50, goal: 1)]
     }
 
     private func longestBlock(of kind: HardRadar) async throws -> Double {

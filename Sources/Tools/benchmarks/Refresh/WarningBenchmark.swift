@@ -64,6 +64,6 @@ struct WarningBenchmark: AsyncParsableCommand {
         print(Figures.line("questions answered", ["\(pings.answers)"]))
         print(Figures.line("blocks over 8 ms", ["\(pings.blocks)", String(format: "longest %.0f ms", pings.longest)]))
         print(Figures.line("memory", [String(format: "%.1f MB", running.memory)]))
-        return [Ratio(name: "longest block to 50 ms", value: pings.longest / 50, goal: 1)]
+        return [Ratio(name: "warnings, longest block to 50 ms", value: pings.longest / 50, goal: 1)]
     }
 }
