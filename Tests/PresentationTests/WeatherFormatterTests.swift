@@ -1,7 +1,8 @@
 import Foundation
-import WeatherText
 import Testing
 import WeatherModel
+
+@testable import WeatherText
 
 struct WeatherFormatterTests {
     private let metric = Samples.formatter
@@ -100,5 +101,15 @@ struct WeatherFormatterTests {
         ])
     func uv(index: Double, text: String) {
         #expect(metric.uvIndex(UVIndex(index)) == text)
+    }
+
+    @Test("texts that stand isolated in a line run with their language as a whole, too")
+    func isolatedTexts() {
+        let arabic = WeatherFormatter(locale: Locale(identifier: "ar_EG"))
+        let part = arabic.isolated(phrase: "هبات ٤١")
+        #expect(part == "\u{2068}هبات ٤١\u{2069}")
+        // By the letters outside of its parts, of which there are none, it would run from the left.
+        #expect(arabic.isolated(phrase: part + "، " + part) == "\u{2067}" + part + "، " + part + "\u{2069}")
+        #expect(metric.isolated(phrase: "gusts") == "gusts")
     }
 }

@@ -151,7 +151,9 @@ public struct WeatherFormatter: Sendable, Hashable {
 
     /// Returns one of several texts of a line, which in right-to-left text stays whole, whatever its own direction.
     package func isolated(phrase: String) -> String {
-        isRightToLeft ? "\u{2068}\(phrase)\u{2069}" : phrase
+        guard isRightToLeft else { return phrase }
+        // What begins with an isolate has no letter of its own that told its direction (UAX #9, P2).
+        return (phrase.hasPrefix("\u{2068}") ? "\u{2067}" : "\u{2068}") + phrase + "\u{2069}"
     }
 
     /// Returns a number with its sign and unit as the language writes it, for a chart, which runs from left to right.
