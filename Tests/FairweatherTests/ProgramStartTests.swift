@@ -38,7 +38,7 @@ final class ProgramStartTests: XCTestCase {
             echo "ended with $?"
             "$program" --replay "\(fixtures)/nws/stations_denver.json" --snapshot none.png 2>refusal
             echo "ended with $?"
-            grep -c "neither a report of Fairweather nor an answer" refusal
+            grep -c "is an answer of a source without any weather" refusal
             find "$XDG_DATA_HOME" -name 'fairweather.sqlite' | wc -l
             """)
         XCTAssertEqual(lines, ["ended with 0", "ended with 64", "1", "0"], session.log)
