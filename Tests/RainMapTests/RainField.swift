@@ -17,10 +17,13 @@ struct RainField {
         var southward = 0.0
         /// Kilometres by which the radius grows in an hour.
         var growth = 0.0
+        /// Whether it is an even square, with sides of two radii.
+        var isBlock = false
 
         /// Returns the rate at a cell so many kilometres east and south of the place, some hours after the present.
         func rate(_ x: Double, _ y: Double, _ hours: Double) -> Double {
             let (east, south) = (x - east - eastward * hours, y - south - southward * hours)
+            if isBlock { return max(abs(east), abs(south)) < radius ? rate : 0 }
             let (distance, radius) = ((east * east + south * south).squareRoot(), radius + growth * hours)
             return radius > 0 && distance <= radius ? rate * (1 - distance / radius / 2) : 0
         }

@@ -39,6 +39,16 @@ struct RainMotionTests {
         }
     }
 
+    @Test("an even block that stands does not move, whatever its size", arguments: [3, 4, 5, 6, 7, 10] as [Double])
+    func standingBlock(radius: Double) throws {
+        for east in [4.5, 8.5, 18.5, 19] {
+            let block = RainField.Piece(east: east + radius, south: 0.5, radius: radius, rate: 5, isBlock: true)
+            let field = RainField(pieces: [block])
+            let found = try #require(try motion(field))
+            #expect(found.speed < 1, "\(found) at \(east)")
+        }
+    }
+
     @Test("fields that part, that are new in each frame or hardly there have no motion to tell")
     func none() throws {
         #expect(try motion(RainField(pieces: [])) == nil)

@@ -60,7 +60,9 @@ package struct RainMotion: Sendable, Equatable {
         let coarse = (fine.0.coarser.coarser, fine.1.coarser.coarser)
         let reach = Int((fastest / grid.cellSide(at: place) * hours / 4).rounded(.up))
         let guess = coarse.0.shift(onto: coarse.1, around: (0, 0), reach: reach, step: 1)
-        let found = fine.0.shift(onto: fine.1, around: (guess.columns * 4, guess.rows * 4), reach: 4, step: 2)
+        let near = fine.0.shift(onto: fine.1, around: (guess.columns * 4, guess.rows * 4), reach: 4, step: 2)
+        // Of an even block every other cell is the same a cell further on.
+        let found = fine.0.shift(onto: fine.1, around: (near.columns, near.rows), reach: 1, step: 1)
         guard found.correlation >= leastCorrelation else { return nil }
         var shift = SIMD2(Double(found.columns), Double(found.rows))
         if let normal = coarse.0.onlyNormal { shift = normal * (shift * normal).sum() }

@@ -5,7 +5,9 @@ extension AlertDisplayText {
     /// Returns when the warning begins, unless it has begun, and ends: "from 21:00 until Sunday 06:00"; nil if that is not
     /// known.
     static func time(of alert: Alert, _ context: SentenceContext) -> String? {
-        let until = end(of: alert, context)
+        // Ends that lie before the beginning belong to something else: as a span they would be read as those of another day.
+        let isReversed = alert.onset.flatMap { onset in alert.statedEnd.map { $0 <= onset } } ?? false
+        let until = isReversed ? nil : end(of: alert, context)
         let relation: MomentRelation = until != nil && alert.statedEnd != nil ? .fromWithEnd : .from
         let from = alert.onset.flatMap { $0 > context.now ? context.moment($0, relation) : nil }
         if let ends = alert.statedEnd, ends <= context.now {
