@@ -141,7 +141,7 @@ final class AccessibilityTests: XCTestCase {
     private static func assertUsable(_ window: Window, _ what: String) {
         XCTAssertEqual(WidgetTree.focusableWithoutName(in: window), [], what)
         XCTAssertEqual(WidgetTree.picturesWithoutWords(in: window), [], what)
-        let panes = ["sidebar", "title-row", "forecast", "page"]
+        let panes = ["sidebar", "title-row", "forecast", "page", "quantity-page"]
         let walk = FocusWalk(through: window, panes: panes)
         let back = FocusWalk(through: window, panes: panes, backwards: true)
         XCTAssertTrue(walk.isRound, "\(what): \(walk.stops)")

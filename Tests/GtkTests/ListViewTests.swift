@@ -85,23 +85,6 @@ final class ListViewTests: XCTestCase {
         }
     }
 
-    func testTheSelectedRowKeepsItsWidgetWhenItIsMoved() {
-        onMain {
-            withList([apple, pear, plum]) { list, window in
-                list.select(2)
-                list.focus(2)
-                for order in [[pear, apple, plum], [apple, pear, plum], [plum, apple, pear], [pear, plum, apple]] {
-                    FruitCell.log = []
-                    list.show(order)
-                    XCTAssertTrue(GtkTesting.paint(window))
-                    XCTAssertEqual(WidgetTree.texts(in: list), order.map(\.name))
-                    XCTAssertEqual(FruitCell.log.filter { $0.hasSuffix("pear") }, [], "another row goes round it")
-                    XCTAssertEqual(list.selected, pear)
-                }
-            }
-        }
-    }
-
     func testAnyListTakesThePlaceOfAnyOther() {
         onMain {
             withList([]) { list, window in

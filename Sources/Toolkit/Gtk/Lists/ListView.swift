@@ -95,9 +95,7 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         if removed.isEmpty || inserted.isEmpty {
             replace(removed, with: items[inserted])
         } else {
-            // A screen reader that is at a row hears no more of it once another widget stands there.
-            let kept = focused?.id ?? selected?.id
-            for change in new[inserted].difference(from: old[removed], keeping: kept) {
+            for change in new[inserted].difference(from: old[removed]) {
                 switch change {
                 case .remove(let offset, _, _): replace(start + offset..<start + offset + 1, with: [])
                 case .insert(let offset, _, _):
