@@ -17,14 +17,14 @@ final class ComparisonTableCardTests: XCTestCase {
                 let page = StubComparison()
                 page.text = try Self.text()
                 let card = ComparisonTableCard<StubComparison>(model: { page })
-                let window = Window(width: 336, height: 400)
+                let window = Window(width: 300, height: 400)
                 window.styled("fairweather")
                 window.setChild(card.root.aligned(vertically: .start))
                 card.show(page)
                 XCTAssertTrue(GtkTesting.paint(window))
                 XCTAssertEqual(WidgetTree.lines(of: LongTitle.title, in: window), 2)
                 XCTAssertEqual(WidgetTree.cutOrTouchingLabels(in: card.root), [])
-                XCTAssertLessThanOrEqual(card.root.width, 336)
+                XCTAssertLessThanOrEqual(card.root.width, 300)
                 window.destroy()
             }
         }
