@@ -51,13 +51,12 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
             in: bounds, measure, gap: 3 * textScale, rise: 2.5 * textScale, obstacles: obstacles)
         // First, as licences ask for it.
         addCredit(&placer)
-        for ring in content.rings { addLabel(of: ring, to: &drawing, &placer) }
         let centre = projection.centre
-        let name = DrawnText(
-            content.place, at: centre.moved(y: -20 * textScale), .middle, Lettering(11, isBold: true), palette.text,
-            rim: colours.land)
-        placer.place(name)
+        placer.keepFree(Rectangle(x: centre.x - 9, y: centre.y - 9, width: 18, height: 18))
+        // Before all else, as the map is of this place, and the labels of the rings find room all around.
+        placer.place(firstOf: names)
         placer.keepFree(Rectangle(x: centre.x - 11, y: centre.y - 11, width: 22, height: 22))
+        for ring in content.rings { addLabel(of: ring, to: &drawing, &placer) }
         if let motion = content.motion { add(motion, to: &drawing, &placer) }
         if let unseen {
             let labels = unseen.places(for: measure.size(of: content.unseen, .chart)).map {
@@ -71,6 +70,19 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
         drawing.fill(.circle(centre, radius: 6.5), .even(palette.accent))
         drawing.fill(.circle(centre, radius: 2.5), .even(palette.card))
         return drawing
+    }
+
+    /// The place's name above its mark, or where there is room: below it, or beside it.
+    private var names: [DrawnText] {
+        let (centre, away) = (projection.centre, 20 * textScale)
+        let places: [(Point, DrawnText.Anchor)] = [
+            (centre.moved(y: -away), .middle), (centre.moved(y: away), .middle), (centre.moved(x: 14), .start),
+            (centre.moved(x: -14), .end),
+        ]
+        return places.map { place, anchor in
+            DrawnText(
+                content.place, at: place, anchor, Lettering(11, isBold: true), palette.text, rim: colours.land)
+        }
     }
 
     /// Puts the words about the sources to the end of the free part, over its lower edge, in as many lines as they take.
