@@ -41,9 +41,8 @@ struct AlertWordingTests {
         arguments: [
             ("2026-11-21T06:00:00Z", "2026-11-22T12:00:00Z", "Until 06:00 tomorrow"),
             ("2026-11-22T03:00:00Z", "2026-11-23T12:00:00Z", "From 21:00 until Monday 06:00"),
-            ("2026-11-22T03:00:00Z", "2026-11-22T01:00:00Z", "From 21:00"),
-            ("2026-11-22T03:00:00Z", nil, "From 21:00"), (nil, "2026-11-21T09:00:00Z", "Ended at 03:00"),
-            ("2026-11-21T06:00:00Z", nil, nil), (nil, nil, nil),
+            ("2026-11-22T03:00:00Z", "2026-11-22T01:00:00Z", "From 21:00"), ("2026-11-22T03:00:00Z", nil, "From 21:00"),
+            (nil, "2026-11-21T09:00:00Z", "Ended at 03:00"), ("2026-11-21T06:00:00Z", nil, nil), (nil, nil, nil),
         ] as [(String?, String?, String?)])
     func times(onset: String?, ends: String?, text: String?) {
         #expect(wording(from: onset, until: ends).timeText == text)
